@@ -1,0 +1,69 @@
+//! The one list of the games, and the way from an id to a game.
+
+use crate::{Face, Info, Play, PositionError, Tabletop};
+
+/// Something to be done with a game known only by its id: the way back from an id to static
+/// dispatch.
+pub trait Visitor {
+    /// What comes of it.
+    type Out;
+
+    /// Does it with this game.
+    fn visit<G: Tabletop>(self) -> Self::Out;
+}
+
+macro_rules! games {
+    ($($game:ty),* $(,)?) => {
+        /// All the games, in the order in which they are shown.
+        pub const GAMES: &[&Info] = &[$(<$game as crate::Game>::INFO),*];
+
+        /// Calls the visitor with the game of this id; `None` if there is no such game.
+        pub fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Out> {
+            $(if id == <$game as crate::Game>::INFO.id {
+                return Some(visitor.visit::<$game>());
+            })*
+            None
+        }
+    };
+}
+
+games! {
+    crate::herooj::Herooj<false>,
+    crate::herooj::Herooj<true>,
+}
+
+/// What never changes about the game of this id.
+#[must_use]
+pub fn info(id: &str) -> Option<&'static Info> {
+    GAMES.iter().copied().find(|info| info.id == id)
+}
+
+/// A new game from the standard setup; `None` if there is no game of this id.
+#[must_use]
+pub fn start(id: &str) -> Option<Box<dyn Face>> {
+    struct Start;
+    impl Visitor for Start {
+        type Out = Box<dyn Face>;
+        fn visit<G: Tabletop>(self) -> Self::Out {
+            Box::new(Play::<G>::default())
+        }
+    }
+    visit(id, Start)
+}
+
+/// A new game from a position line; `None` if there is no game of this id.
+///
+/// # Errors
+/// If the line is no position of the game.
+#[must_use]
+pub fn read(id: &str, line: &str) -> Option<Result<Box<dyn Face>, PositionError>> {
+    struct Read<'a>(&'a str);
+    impl Visitor for Read<'_> {
+        type Out = Result<Box<dyn Face>, PositionError>;
+        fn visit<G: Tabletop>(self) -> Self::Out {
+            let position: G = self.0.parse()?;
+            Ok(Box::new(Play::from_position(position)))
+        }
+    }
+    visit(id, Read(line))
+}

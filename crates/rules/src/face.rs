@@ -1,0 +1,200 @@
+//! One object-safe face over every game, by which everything but search plays.
+
+use crate::{
+    Board, Effect, Info, NotAnAction, Outcome, Partial, Play, Refusal, Scene, Seat, Tabletop,
+    partial,
+};
+
+/// A game being played, whichever it is. Actions and positions are text.
+///
+/// Derived once, for every [`Play`] of a [`Tabletop`] game; find one through the
+/// [`catalog`](crate::catalog).
+///
+/// ```
+/// let mut game = ludejo_rules::catalog::start("herooj").unwrap();
+/// game.play("b2b4").unwrap();
+/// assert_eq!(game.line(), "ppmppmpp/1ppmmpp1/8/8/1P6/8/2PMMPP1/PPMPPMPP b");
+/// let refusal = game.play("b7b3").unwrap_err();
+/// assert_eq!(refusal.anchor, "move-length");
+/// ```
+pub trait Face: Send {
+    /// Names, seats, setups, limits.
+    fn info(&self) -> &'static Info;
+    /// The rules page, Markdown.
+    fn page(&self) -> &'static str;
+    /// The board without pieces.
+    fn board(&self) -> &'static Board;
+
+    /// The position line.
+    fn line(&self) -> String;
+    /// The position line that the game began with.
+    fn start_line(&self) -> String;
+    /// Whose turn it is.
+    fn to_move(&self) -> Seat;
+    /// What stands on the board.
+    fn scene(&self) -> Scene;
+    /// The result by the position alone, without history.
+    fn position_outcome(&self) -> Option<Outcome>;
+    /// The result of the game, G1, G2 and ends such as resignation included.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// The legal actions, sorted by their bytes; none when the position is over.
+    fn legal(&self) -> Vec<String>;
+    /// The legal actions with the position line after each, sorted by the action's bytes.
+    fn successors(&self) -> Vec<(String, String)>;
+    /// Answers a partial action: the text of the picks so far, empty to begin with.
+    ///
+    /// # Errors
+    /// If no legal action begins like this.
+    fn partial(&self, picked: &str) -> Result<Partial, Refusal>;
+    /// Whether an action is legal and, if not, why.
+    ///
+    /// # Errors
+    /// The rule that it breaks.
+    fn explain(&self, action: &str) -> Result<(), Refusal>;
+    /// What a legal action causes.
+    ///
+    /// # Errors
+    /// If it is not legal.
+    fn effects(&self, action: &str) -> Result<Vec<Effect>, Refusal>;
+
+    /// Makes an action.
+    ///
+    /// # Errors
+    /// If it is not legal or the game is over; nothing changes then.
+    fn play(&mut self, action: &str) -> Result<(), Refusal>;
+    /// Takes the last action back and returns it.
+    fn undo(&mut self) -> Option<String>;
+    /// Ends the game by something that the board does not show.
+    fn end(&mut self, outcome: Outcome);
+    /// The actions made so far.
+    fn history(&self) -> Vec<String>;
+    /// A copy, history included.
+    fn boxed(&self) -> Box<dyn Face>;
+}
+
+impl Clone for Box<dyn Face> {
+    fn clone(&self) -> Self {
+        self.boxed()
+    }
+}
+
+impl<G: Tabletop> Play<G> {
+    /// The legal actions with their texts, sorted by the bytes of these.
+    fn sorted(&self) -> Vec<(String, G::Action)> {
+        let mut list = Vec::new();
+        self.position()
+            .for_each_action(|action| list.push((action.to_string(), action)));
+        list.sort_unstable();
+        list
+    }
+
+    /// Reads an action and checks it.
+    fn checked(&self, text: &str) -> Result<G::Action, Refusal> {
+        let action: G::Action = text
+            .parse()
+            .map_err(|NotAnAction| Refusal::notation(text, G::INFO.example))?;
+        self.position().explain(action)?;
+        Ok(action)
+    }
+}
+
+impl<G: Tabletop> Face for Play<G> {
+    fn info(&self) -> &'static Info {
+        G::INFO
+    }
+
+    fn page(&self) -> &'static str {
+        G::PAGE
+    }
+
+    fn board(&self) -> &'static Board {
+        G::board()
+    }
+
+    fn line(&self) -> String {
+        self.position().to_string()
+    }
+
+    fn start_line(&self) -> String {
+        self.positions()[0].to_string()
+    }
+
+    fn to_move(&self) -> Seat {
+        self.position().to_move()
+    }
+
+    fn scene(&self) -> Scene {
+        self.position().scene()
+    }
+
+    fn position_outcome(&self) -> Option<Outcome> {
+        self.position().outcome()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        Self::outcome(self)
+    }
+
+    fn legal(&self) -> Vec<String> {
+        self.sorted().into_iter().map(|(text, _)| text).collect()
+    }
+
+    fn successors(&self) -> Vec<(String, String)> {
+        let after = |(text, action)| (text, self.position().after(action).to_string());
+        self.sorted().into_iter().map(after).collect()
+    }
+
+    fn partial(&self, picked: &str) -> Result<Partial, Refusal> {
+        if Self::outcome(self).is_some() {
+            return Err(Refusal::game_over());
+        }
+        let answer = partial::answer(
+            G::INFO,
+            G::board(),
+            &self.scene(),
+            &Face::legal(self),
+            picked,
+        );
+        // Where the picks make an action, its own refusal says more.
+        answer.map_err(
+            |refusal| match picked.parse().map(|a| self.position().explain(a)) {
+                Ok(Err(better)) => better,
+                _ => refusal,
+            },
+        )
+    }
+
+    fn explain(&self, action: &str) -> Result<(), Refusal> {
+        self.checked(action).map(|_| ())
+    }
+
+    fn effects(&self, action: &str) -> Result<Vec<Effect>, Refusal> {
+        Ok(self.position().effects(self.checked(action)?))
+    }
+
+    fn play(&mut self, action: &str) -> Result<(), Refusal> {
+        let action = self.checked(action)?;
+        if Self::outcome(self).is_some() {
+            return Err(Refusal::game_over());
+        }
+        self.apply(action);
+        Ok(())
+    }
+
+    fn undo(&mut self) -> Option<String> {
+        Self::undo(self).map(|action| action.to_string())
+    }
+
+    fn end(&mut self, outcome: Outcome) {
+        Self::end(self, outcome);
+    }
+
+    fn history(&self) -> Vec<String> {
+        self.actions().iter().map(ToString::to_string).collect()
+    }
+
+    fn boxed(&self) -> Box<dyn Face> {
+        Box::new(self.clone())
+    }
+}

@@ -1,0 +1,170 @@
+//! What a game is: the one trait that search, playouts and perft run on.
+
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+use std::str::FromStr;
+
+use arrayvec::ArrayVec;
+use rand::{Rng, RngExt};
+
+use crate::{Board, Effect, Info, Outcome, PositionError, Refusal, Scene, Seat};
+
+/// A position of a game, with the rules that lead on from it.
+///
+/// A position is a small value without heap and without history: copying it beats undoing.
+/// Its text ([`Display`], [`FromStr`]) is the canonical position line.
+///
+/// Nothing here counts on two seats, on seats that take turns one action each, or on
+/// what a board looks like. A game with two seats says so with [`TwoSeats`]; what people see
+/// and are told is [`Tabletop`].
+pub trait Game:
+    Copy + Eq + Hash + Debug + Display + FromStr<Err = PositionError> + Send + Sync + Unpin + 'static
+{
+    /// One thing that one seat does. Its text is the notation of records.
+    ///
+    /// Reading needs no position: it fails only on what is no action of this game at all.
+    type Action: Copy
+        + Eq
+        + Ord
+        + Hash
+        + Debug
+        + Display
+        + FromStr<Err = NotAnAction>
+        + Send
+        + Sync
+        + 'static;
+
+    /// Room for all the actions that any position of this game can have, on the stack.
+    type Actions: ActionList<Self::Action>;
+
+    /// Names, seats, setups, limits.
+    const INFO: &'static Info;
+
+    /// The standard start position.
+    #[must_use]
+    fn start() -> Self {
+        match Self::INFO.setups[0].line.parse() {
+            Ok(position) => position,
+            Err(error) => unreachable!("the standard setup is valid, yet {error}"),
+        }
+    }
+
+    /// The seat whose turn it is, also when the game is over.
+    fn to_move(&self) -> Seat;
+
+    /// The result, if the game is over by what the position shows (G1 and G2 are
+    /// the business of [`Play`](crate::Play)).
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// Calls `visit` with every legal action once, in no particular but always the same order.
+    /// There is none exactly when the game is over.
+    fn for_each_action(&self, visit: impl FnMut(Self::Action));
+
+    /// Makes a legal action. With an illegal one the position left behind means nothing.
+    fn apply(&mut self, action: Self::Action);
+
+    /// The Zobrist key, kept up by [`apply`](Self::apply). Equal positions have equal keys.
+    fn key(&self) -> u64;
+
+    /// The Zobrist key worked out from nothing, to hold the kept one against.
+    fn full_key(&self) -> u64;
+
+    /// The position after a legal action.
+    #[must_use]
+    fn after(&self, action: Self::Action) -> Self {
+        let mut next = *self;
+        next.apply(action);
+        next
+    }
+
+    /// All legal actions.
+    #[must_use]
+    fn actions(&self) -> Self::Actions {
+        let mut list = Self::Actions::default();
+        self.for_each_action(|action| list.push(action));
+        list
+    }
+
+    /// The number of legal actions. A game that can count without listing does.
+    #[must_use]
+    fn count_actions(&self) -> u32 {
+        let mut count = 0;
+        self.for_each_action(|_| count += 1);
+        count
+    }
+
+    /// Whether this action is legal.
+    #[must_use]
+    fn is_legal(&self, action: Self::Action) -> bool {
+        let mut found = false;
+        self.for_each_action(|legal| found |= legal == action);
+        found
+    }
+
+    /// One legal action, each as likely as any other; `None` when the game is over.
+    /// A game that can draw one without listing all does.
+    #[must_use]
+    fn sample(&self, rng: &mut impl Rng) -> Option<Self::Action> {
+        let list = self.actions();
+        let list = list.as_ref();
+        if list.is_empty() {
+            return None;
+        }
+        Some(list[rng.random_range(0..list.len())])
+    }
+}
+
+/// A game for exactly two seats, who want the opposite of each other.
+pub trait TwoSeats: Game {}
+
+/// What people see of a game and are told about it: the board, the pieces, what an action
+/// causes, why one is refused. None of it is needed to play fast.
+pub trait Tabletop: Game {
+    /// The rules page in Markdown, each rule and ruling under a heading with an anchor.
+    const PAGE: &'static str;
+
+    /// The board without pieces.
+    fn board() -> &'static Board;
+
+    /// What stands on the board: everything that the position line says, for display.
+    fn scene(&self) -> Scene;
+
+    /// What a legal action causes, in order, for animation and records. Applied to the
+    /// scene before, they give the scene after.
+    fn effects(&self, action: Self::Action) -> Vec<Effect>;
+
+    /// Whether an action is legal and, if not, which rule it breaks.
+    ///
+    /// # Errors
+    /// A [`Refusal`] for exactly the actions that
+    /// [`for_each_action`](Game::for_each_action) leaves out.
+    fn explain(&self, action: Self::Action) -> Result<(), Refusal>;
+}
+
+/// A text that is no action of the game, whatever the position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NotAnAction;
+
+impl Display for NotAnAction {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("not an action of this game")
+    }
+}
+
+impl std::error::Error for NotAnAction {}
+
+/// A list of actions on the stack.
+pub trait ActionList<A>: Default + AsRef<[A]> + AsMut<[A]> {
+    /// Adds an action.
+    ///
+    /// # Panics
+    /// If the list is full, which the capacity that a game chooses rules out.
+    fn push(&mut self, action: A);
+}
+
+impl<A, const N: usize> ActionList<A> for ArrayVec<A, N> {
+    #[inline]
+    fn push(&mut self, action: A) {
+        Self::push(self, action);
+    }
+}

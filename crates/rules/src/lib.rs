@@ -1,0 +1,38 @@
+//! Seven modern abstract games, exact and fast.
+//!
+//! A [`Game`] is a position with its rules: small, without heap, without history, made for
+//! search. [`Tabletop`] adds what people see and are told. [`Play`] is a game with its history.
+//! [`Face`] is one object-safe face over all of them, and [`catalog`] finds it by id.
+//!
+//! The rules of each game stand on the rules page in its module. This crate does no input or
+//! output, reads no clock and no ambient randomness.
+
+mod board;
+mod face;
+mod game;
+mod info;
+mod message;
+mod outcome;
+mod partial;
+mod play;
+mod scene;
+mod seat;
+
+pub mod bits;
+pub mod catalog;
+pub mod herooj;
+pub mod perft;
+pub mod playout;
+pub mod text;
+pub mod zobrist;
+
+pub use board::{Area, Board, Cell, CellId, Label, Outline, Point};
+pub use face::Face;
+pub use game::{ActionList, Game, NotAnAction, Tabletop, TwoSeats};
+pub use info::{Info, PieceInfo, SeatInfo, Setup};
+pub use message::{Message, Param, PositionError, Refusal};
+pub use outcome::{Outcome, Reason};
+pub use partial::{Partial, Pick};
+pub use play::Play;
+pub use scene::{Effect, Gauge, Piece, Scene};
+pub use seat::Seat;
