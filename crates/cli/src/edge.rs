@@ -1,0 +1,111 @@
+//! Where the program meets people: failures as sentences, output that may be cut off.
+
+use std::fmt;
+use std::io;
+
+use rules::catalog::{self, GAMES};
+use rules::{Face, Info, PositionError};
+
+/// Why a command failed: a sentence for standard error, and the exit status.
+#[derive(Debug)]
+pub(crate) struct Failure {
+    sentence: String,
+    pub(crate) status: u8,
+}
+
+impl Failure {
+    /// An argument that makes no sense: exit status 2.
+    pub(crate) fn argument(sentence: impl Into<String>) -> Self {
+        Self {
+            sentence: sentence.into(),
+            status: 2,
+        }
+    }
+
+    /// Something that went wrong although the arguments were good: exit status 1.
+    pub(crate) fn run(sentence: impl Into<String>) -> Self {
+        Self {
+            sentence: sentence.into(),
+            status: 1,
+        }
+    }
+
+    /// Whether nobody reads the output any more, which is no failure.
+    pub(crate) fn is_closed_pipe(&self) -> bool {
+        self.status == 0
+    }
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.sentence)
+    }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Self {
+        if error.kind() == io::ErrorKind::BrokenPipe {
+            return Self {
+                sentence: String::new(),
+                status: 0,
+            };
+        }
+        Self::run(format!("Input or output failed: {error}."))
+    }
+}
+
+/// The sentence for a line that is no position.
+pub(crate) fn position_sentence(error: &PositionError) -> String {
+    let field = messages::words(&format!("field-{}", error.field));
+    format!("{field}: {}", messages::sentence(&error.message))
+}
+
+/// The game of this id, as an argument names it.
+pub(crate) fn find_game(id: &str) -> Result<&'static Info, Failure> {
+    catalog::info(id).ok_or_else(|| {
+        let ids: Vec<_> = GAMES.iter().map(|info| info.id).collect();
+        Failure::argument(format!(
+            "There is no game \"{id}\"; the games are {}.",
+            ids.join(", ")
+        ))
+    })
+}
+
+/// A game from a position line, or from a named setup, or from the standard setup.
+pub(crate) fn begin(
+    info: &Info,
+    setup: Option<&str>,
+    position: Option<&str>,
+) -> Result<Box<dyn Face>, Failure> {
+    let line = start_line(info, setup, position)?;
+    match catalog::read(info.id, &line) {
+        Some(Ok(game)) => Ok(game),
+        Some(Err(error)) => Err(Failure::argument(format!(
+            "That is no position of {}. {}",
+            info.name,
+            position_sentence(&error)
+        ))),
+        None => find_game(info.id).map(|info| unreachable!("{} is in the catalog", info.id)),
+    }
+}
+
+/// The position line that these arguments ask for.
+fn start_line(info: &Info, setup: Option<&str>, position: Option<&str>) -> Result<String, Failure> {
+    if let Some(line) = position {
+        return Ok(line.to_owned());
+    }
+    let Some(name) = setup else {
+        return Ok(info.setups[0].line.to_owned());
+    };
+    match info.setup(name) {
+        Some(setup) => Ok(setup.line.to_owned()),
+        None => {
+            let names: Vec<_> = info.setups.iter().map(|setup| setup.name).collect();
+            Err(Failure::argument(format!(
+                "{} has no setup \"{name}\"; its setups are {}.",
+                info.name,
+                names.join(", ")
+            )))
+        }
+    }
+}

@@ -1,0 +1,91 @@
+//! `ludejo expand`: what a position means, as JSON, line by line.
+
+use std::io::{BufRead, Write};
+
+use clap::Args;
+use rules::{Face, catalog};
+use serde::ser::{Serialize, SerializeMap, Serializer};
+
+use crate::edge::{Failure, find_game, position_sentence};
+
+/// Read positions, one a line, and write what each means as one line of JSON
+///
+/// For each line of standard input: the seat to move, the result and its reason, and every
+/// legal action with the position after it. A line that is no position gets an error object.
+#[derive(Args)]
+pub(crate) struct Arguments {
+    /// The game's id, as `ludejo games` lists it
+    game: String,
+}
+
+/// What a position means.
+#[derive(serde::Serialize)]
+struct Expanded<'a> {
+    position: &'a str,
+    to_move: char,
+    result: Option<String>,
+    reason: Option<&'static str>,
+    legal: Successors,
+}
+
+/// What is wrong with a line.
+#[derive(serde::Serialize)]
+struct Rejected<'a> {
+    position: &'a str,
+    error: String,
+}
+
+/// Actions and the positions after them, as an object in this order.
+struct Successors(Vec<(String, String)>);
+
+impl Serialize for Successors {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(Some(self.0.len()))?;
+        for (action, after) in &self.0 {
+            map.serialize_entry(action, after)?;
+        }
+        map.end()
+    }
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let info = find_game(&arguments.game)?;
+    let mut input = std::io::stdin().lock();
+    let mut out = std::io::BufWriter::new(std::io::stdout().lock());
+    let mut line = Vec::new();
+    while input.read_until(b'\n', &mut line)? > 0 {
+        if line.last() == Some(&b'\n') {
+            line.pop();
+        }
+        let json = match std::str::from_utf8(&line) {
+            Ok(text) => match catalog::read(info.id, text) {
+                Some(Ok(game)) => expand(text, &*game),
+                Some(Err(error)) => reject(text, position_sentence(&error)),
+                None => unreachable!("{} was found", info.id),
+            },
+            Err(_) => reject(
+                &String::from_utf8_lossy(&line),
+                "The line is not UTF-8 text.".to_owned(),
+            ),
+        };
+        writeln!(out, "{}", json.map_err(std::io::Error::from)?)?;
+        out.flush()?;
+        line.clear();
+    }
+    Ok(())
+}
+
+fn expand(position: &str, game: &dyn Face) -> serde_json::Result<String> {
+    let outcome = game.position_outcome();
+    serde_json::to_string(&Expanded {
+        position,
+        to_move: game.info().letter(game.to_move()),
+        result: outcome.map(|outcome| game.info().result_text(&outcome)),
+        reason: outcome.map(|outcome| outcome.reason.word()),
+        legal: Successors(game.successors()),
+    })
+}
+
+fn reject(position: &str, error: String) -> serde_json::Result<String> {
+    serde_json::to_string(&Rejected { position, error })
+}

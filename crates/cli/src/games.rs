@@ -1,0 +1,28 @@
+//! `ludejo games`: which games there are.
+
+use std::io::Write;
+
+use clap::Args;
+use rules::catalog::GAMES;
+
+use crate::edge::Failure;
+
+/// List the games, with their designers, seats and setups
+#[derive(Args)]
+pub(crate) struct Arguments {}
+
+pub(crate) fn run(_: &Arguments) -> Result<(), Failure> {
+    let mut out = std::io::stdout().lock();
+    for info in GAMES {
+        writeln!(out, "{:<14} {}, by {}", info.id, info.name, info.designer)?;
+        let seats = info.seats.iter().map(|seat| {
+            let words = messages::words(&format!("seat-{}", seat.word));
+            format!("{} {words}", seat.letter)
+        });
+        let seats: Vec<_> = seats.collect();
+        let setups: Vec<_> = info.setups.iter().map(|setup| setup.name).collect();
+        writeln!(out, "{:<14} seats: {}", "", seats.join(", "))?;
+        writeln!(out, "{:<14} setups: {}", "", setups.join(", "))?;
+    }
+    Ok(())
+}

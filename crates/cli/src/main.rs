@@ -1,0 +1,83 @@
+//! `ludejo`: seven modern abstract games in one binary.
+//!
+//! Each subcommand is a thin module over the rooms of the workspace. This file reads the
+//! arguments and turns a failure into one sentence and an exit status.
+
+mod bench;
+mod edge;
+mod expand;
+mod games;
+mod perft;
+
+use std::io::Write;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use edge::Failure;
+
+/// A place to play: Herooj, Master Herooj, Le Rooya, Sparta, Heroes Hexagonal Chess, EVO.
+#[derive(Parser)]
+#[command(name = "ludejo", version, max_term_width = 100)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Games(games::Arguments),
+    Perft(perft::Arguments),
+    Expand(expand::Arguments),
+    Bench(bench::Arguments),
+}
+
+fn main() -> ExitCode {
+    let arguments = match Arguments::try_parse() {
+        Ok(arguments) => arguments,
+        Err(error) => return refuse_arguments(&error),
+    };
+    let result = match arguments.command {
+        Command::Games(arguments) => games::run(&arguments),
+        Command::Perft(arguments) => perft::run(&arguments),
+        Command::Expand(arguments) => expand::run(&arguments),
+        Command::Bench(arguments) => bench::run(&arguments),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => report(&failure),
+    }
+}
+
+/// Says a failure on standard error.
+fn report(failure: &Failure) -> ExitCode {
+    if !failure.is_closed_pipe() {
+        // There is nowhere left to complain if standard error is gone.
+        let _ = writeln!(std::io::stderr(), "ludejo: {failure}");
+    }
+    ExitCode::from(failure.status)
+}
+
+/// Prints help where it was asked for, and otherwise one sentence about the bad argument.
+fn refuse_arguments(error: &clap::Error) -> ExitCode {
+    use clap::error::ErrorKind;
+    let asked = matches!(
+        error.kind(),
+        ErrorKind::DisplayHelp
+            | ErrorKind::DisplayVersion
+            | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand
+    );
+    if asked {
+        // As above.
+        let _ = error.print();
+        return ExitCode::from(u8::from(error.use_stderr()) * 2);
+    }
+    let text = error.to_string();
+    let paragraph = text.split("\n\n").next().unwrap_or_default();
+    let words: Vec<_> = paragraph.split_whitespace().collect();
+    let sentence = words.join(" ");
+    let sentence = sentence.strip_prefix("error: ").unwrap_or(&sentence);
+    report(&Failure::argument(format!(
+        "{sentence} (see ludejo --help)"
+    )))
+}

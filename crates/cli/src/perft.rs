@@ -1,0 +1,122 @@
+//! `ludejo perft`: counts action sequences.
+
+use std::io::{IsTerminal, Write};
+
+use clap::Args;
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use rules::Tabletop;
+use rules::catalog::{self, Visitor};
+use rules::perft::{Overflow, divide};
+
+use crate::edge::{Failure, begin, find_game};
+
+/// Count the action sequences of exactly DEPTH actions
+///
+/// A position whose game is over has none; depth 0 is 1. The last line of standard output is
+/// the number alone.
+#[derive(Args)]
+pub(crate) struct Arguments {
+    /// The game's id, as `ludejo games` lists it
+    game: String,
+    /// How many actions
+    depth: u32,
+    /// Begin at this position instead of the standard setup
+    #[arg(long, value_name = "LINE")]
+    position: Option<String>,
+    /// Begin at this named setup
+    #[arg(long, value_name = "NAME", conflicts_with = "position")]
+    setup: Option<String>,
+    /// Print the count below each first action
+    #[arg(long)]
+    divide: bool,
+    /// Threads to count with; as many as the machine has processors if not given
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+}
+
+/// A depth below which counting takes no time worth a progress bar.
+const PROGRESS_DEPTH: u32 = 4;
+
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let info = find_game(&arguments.game)?;
+    let game = begin(
+        info,
+        arguments.setup.as_deref(),
+        arguments.position.as_deref(),
+    )?;
+    let threads = match arguments.threads {
+        Some(threads) => usize::from(threads),
+        None => std::thread::available_parallelism().map_or(1, usize::from),
+    };
+    let count = Count {
+        line: game.line(),
+        depth: arguments.depth,
+        threads,
+    };
+    let too_many = |Overflow| Failure::run("The count does not fit 64 bits.");
+    let counts = match catalog::visit(info.id, count) {
+        Some(counts) => counts.map_err(too_many)?,
+        None => unreachable!("{} was found", info.id),
+    };
+    let mut out = std::io::stdout().lock();
+    if arguments.depth == 0 {
+        writeln!(out, "1")?;
+        return Ok(());
+    }
+    let mut total: u64 = 0;
+    for (action, count) in counts {
+        total = total.checked_add(count).ok_or_else(|| too_many(Overflow))?;
+        if arguments.divide {
+            writeln!(out, "{action} {count}")?;
+        }
+    }
+    writeln!(out, "{total}")?;
+    Ok(())
+}
+
+/// Counts below each first action, sorted by the bytes of the actions.
+struct Count {
+    line: String,
+    depth: u32,
+    threads: usize,
+}
+
+impl Visitor for Count {
+    type Out = Result<Vec<(String, u64)>, Overflow>;
+
+    fn visit<G: Tabletop>(self) -> Self::Out {
+        let position: G = match self.line.parse() {
+            Ok(position) => position,
+            Err(error) => unreachable!("our own line, yet {error}"),
+        };
+        if self.depth == 0 {
+            return Ok(Vec::new());
+        }
+        let bar = progress_bar(self.depth);
+        let progress = |done: usize, parts: usize| {
+            bar.set_length(parts as u64);
+            bar.set_position(done as u64);
+        };
+        let counts = divide(&position, self.depth, self.threads, progress);
+        bar.finish_and_clear();
+        let mut counts: Vec<_> = counts?
+            .into_iter()
+            .map(|(action, count)| (action.to_string(), count))
+            .collect();
+        counts.sort_unstable();
+        Ok(counts)
+    }
+}
+
+/// A bar on standard error, if that is a terminal and the depth takes time.
+fn progress_bar(depth: u32) -> ProgressBar {
+    let shown = depth >= PROGRESS_DEPTH && std::io::stderr().is_terminal();
+    let target = if shown {
+        ProgressDrawTarget::stderr()
+    } else {
+        ProgressDrawTarget::hidden()
+    };
+    let bar = ProgressBar::with_draw_target(Some(0), target);
+    let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} {elapsed} (left: {eta})");
+    bar.with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+}

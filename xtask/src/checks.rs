@@ -1,0 +1,96 @@
+//! What must pass before a change lands.
+
+use std::fs;
+use std::process::ExitCode;
+
+use crate::shell::{root, run, run_seeing};
+
+/// Counts what passed and failed, for the last line.
+#[derive(Default)]
+struct Tally {
+    passed: u32,
+    failed: u32,
+}
+
+impl Tally {
+    /// One check more.
+    fn check(&mut self, passed: bool) {
+        if passed {
+            self.passed += 1;
+        } else {
+            self.failed += 1;
+        }
+    }
+}
+
+/// Formatting, lints, documentation, all tests, the checksum of the rules.
+pub(crate) fn test() -> ExitCode {
+    let mut tally = Tally::default();
+    tally.check(run("cargo fmt --all --check", &[]));
+    let lints = "cargo clippy --workspace --all-targets --all-features -- -D warnings";
+    tally.check(run(lints, &[]));
+    let docs = "cargo doc --workspace --no-deps --all-features --document-private-items";
+    tally.check(run(docs, &[("RUSTDOCFLAGS", "-D warnings")]));
+
+    let before = tally.failed;
+    let tests = "cargo test --workspace --all-features --no-fail-fast";
+    let succeeded = run_seeing(tests, |line| {
+        if let Some((passed, failed)) = summary(line) {
+            tally.passed += passed;
+            tally.failed += failed;
+        }
+    });
+    if !succeeded && tally.failed == before {
+        // It did not even build.
+        tally.check(false);
+    }
+    tally.check(checksum());
+
+    println!("\n{} passed, {} failed", tally.passed, tally.failed);
+    if tally.failed == 0 {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    }
+}
+
+/// The numbers in a line like `test result: ok. 5 passed; 1 failed; ...`.
+fn summary(line: &str) -> Option<(u32, u32)> {
+    let (_, counts) = line.strip_prefix("test result: ")?.split_once(". ")?;
+    let mut numbers = counts.split("; ").map(|part| {
+        let (number, _) = part.split_once(' ')?;
+        number.parse::<u32>().ok()
+    });
+    Some((numbers.next()??, numbers.next()??))
+}
+
+/// Whether `ludejo bench --checksum` prints what `docs/checksum.txt` holds.
+fn checksum() -> bool {
+    let mut found = String::new();
+    let bench = "cargo run --quiet --release --package ludejo -- bench --checksum";
+    let ran = run_seeing(bench, |line| {
+        found.push_str(line);
+        found.push('\n');
+    });
+    let expected = fs::read_to_string(root().join("docs/checksum.txt")).unwrap_or_default();
+    let same = found == expected;
+    if ran && !same {
+        eprintln!(
+            "xtask: the checksum of the rules is not the one in docs/checksum.txt; \
+             only a change of rules may change it"
+        );
+    }
+    ran && same
+}
+
+#[cfg(test)]
+mod tests {
+    use super::summary;
+
+    #[test]
+    fn summaries_of_cargo_are_read() {
+        let line = "test result: ok. 12 passed; 3 failed; 0 ignored; 0 measured; 0 filtered out";
+        assert_eq!(summary(line), Some((12, 3)));
+        assert_eq!(summary("test rules ... ok"), None);
+    }
+}

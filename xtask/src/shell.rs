@@ -1,0 +1,54 @@
+//! Running programs from the root of the repository.
+
+use std::io::{BufRead, BufReader, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// The root of the repository.
+pub(crate) fn root() -> PathBuf {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    here.parent().unwrap_or(here).to_path_buf()
+}
+
+/// A program with its arguments, to be run from the root.
+fn command(line: &str) -> Command {
+    let mut words = line.split_whitespace();
+    let mut command = Command::new(words.next().unwrap_or_default());
+    command.args(words).current_dir(root());
+    command
+}
+
+/// Runs a program, shows what it prints, and says whether it succeeded.
+pub(crate) fn run(line: &str, variables: &[(&str, &str)]) -> bool {
+    println!("\n$ {line}");
+    let status = command(line).envs(variables.iter().copied()).status();
+    match status {
+        Ok(status) => status.success(),
+        Err(error) => {
+            eprintln!("xtask: cannot start `{line}`: {error}");
+            false
+        }
+    }
+}
+
+/// Runs a program and hands each line of its standard output to `see` as well as showing it.
+pub(crate) fn run_seeing(line: &str, mut see: impl FnMut(&str)) -> bool {
+    println!("\n$ {line}");
+    let child = command(line).stdout(Stdio::piped()).spawn();
+    let mut child = match child {
+        Ok(child) => child,
+        Err(error) => {
+            eprintln!("xtask: cannot start `{line}`: {error}");
+            return false;
+        }
+    };
+    if let Some(output) = child.stdout.take() {
+        let mut shown = std::io::stdout().lock();
+        for text in BufReader::new(output).lines().map_while(Result::ok) {
+            see(&text);
+            // The checks go on even if nobody reads them any more.
+            let _ = writeln!(shown, "{text}");
+        }
+    }
+    child.wait().is_ok_and(|status| status.success())
+}
