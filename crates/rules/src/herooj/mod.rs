@@ -199,6 +199,30 @@ impl<const MASTER: bool> Game for Herooj<MASTER> {
 }
 
 impl<const MASTER: bool> Herooj<MASTER> {
+    /// The pawns of a seat: bit 0 is `a1`, bit 63 `h8`.
+    #[must_use]
+    pub fn pawns(&self, seat: Seat) -> u64 {
+        self.seats[seat.index()] & self.kinds[PAWN]
+    }
+
+    /// The heroos of a seat.
+    #[must_use]
+    pub fn heroos(&self, seat: Seat) -> u64 {
+        self.seats[seat.index()] & self.kinds[HEROO]
+    }
+
+    /// The masters of a seat.
+    #[must_use]
+    pub fn masters(&self, seat: Seat) -> u64 {
+        self.seats[seat.index()] & self.kinds[MASTER_PIECE]
+    }
+
+    /// The masters that a seat has made since the start; always 0 in Herooj.
+    #[must_use]
+    pub fn masters_made(&self, seat: Seat) -> u8 {
+        self.made[seat.index()]
+    }
+
     /// The kind of the piece on an occupied square.
     #[inline]
     fn kind_at(&self, square: u8) -> usize {
