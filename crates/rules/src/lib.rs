@@ -23,6 +23,7 @@ pub mod catalog;
 pub mod herooj;
 pub mod perft;
 pub mod playout;
+pub mod record;
 pub mod text;
 pub mod zobrist;
 

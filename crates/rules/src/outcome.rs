@@ -95,6 +95,14 @@ reasons! {
     Agreement = "agreement",
 }
 
+impl Reason {
+    /// Whether people (or their clocks) end a game so, and the rules by themselves never do.
+    #[must_use]
+    pub const fn is_made_by_people(self) -> bool {
+        matches!(self, Self::Resignation | Self::Time | Self::Agreement)
+    }
+}
+
 impl fmt::Display for Reason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.word())

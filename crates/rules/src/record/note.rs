@@ -1,0 +1,219 @@
+//! What is said about a ply: marks, comments, clocks, evaluations.
+
+use std::fmt;
+
+use crate::{Info, Seat};
+
+/// A comment or command.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Note {
+    /// Words, any text.
+    Comment(String),
+    /// What the clock of a seat shows.
+    Clock(Letter, Time),
+    /// How long the ply took.
+    Spent(Time),
+    /// What a seat may expect from here.
+    Value(Letter, Share),
+}
+
+/// The names of the commands, as they stand behind `[%`.
+pub(super) const COMMANDS: [&str; 3] = ["clk", "emt", "eval"];
+
+impl Note {
+    /// Reads a command without its brackets, `clk w 0:05:00`; `None` if it is none.
+    pub(super) fn read_command(text: &str) -> Option<Self> {
+        let words: Vec<&str> = text.split_ascii_whitespace().collect();
+        match words[..] {
+            ["clk", seat, time] => Some(Self::Clock(Letter::read(seat)?, Time::read(time)?)),
+            ["emt", time] => Some(Self::Spent(Time::read(time)?)),
+            ["eval", seat, share] => Some(Self::Value(Letter::read(seat)?, Share::read(share)?)),
+            _ => None,
+        }
+    }
+
+    /// The seat that it names.
+    pub(super) const fn seat(&self) -> Option<Letter> {
+        match self {
+            Self::Clock(seat, _) | Self::Value(seat, _) => Some(*seat),
+            Self::Comment(_) | Self::Spent(_) => None,
+        }
+    }
+}
+
+/// The letter of a seat, `a` to `z`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Letter(char);
+
+impl Letter {
+    /// The seat of this letter; `None` if it is not one of `a` to `z`.
+    #[must_use]
+    pub fn new(letter: char) -> Option<Self> {
+        letter.is_ascii_lowercase().then_some(Self(letter))
+    }
+
+    /// The letter of a seat of a game.
+    ///
+    /// # Panics
+    /// If the game has no such seat.
+    #[must_use]
+    pub fn of(info: &Info, seat: Seat) -> Self {
+        let letter = info.letter(seat);
+        Self::new(letter).unwrap_or_else(|| unreachable!("seats are called by a to z"))
+    }
+
+    /// The letter.
+    #[must_use]
+    pub const fn get(self) -> char {
+        self.0
+    }
+
+    /// Reads a letter that stands alone.
+    pub(super) fn read(text: &str) -> Option<Self> {
+        let mut letters = text.chars();
+        Self::new(letters.next()?).filter(|_| letters.next().is_none())
+    }
+}
+
+impl fmt::Display for Letter {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// A time in milliseconds. Its text is `0:04:58` or `0:04:58.500`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Time(pub u64);
+
+impl Time {
+    /// Reads hours, minutes and seconds, with up to three decimals.
+    fn read(text: &str) -> Option<Self> {
+        let (hours, rest) = text.split_once(':')?;
+        let (minutes, rest) = rest.split_once(':')?;
+        let (seconds, decimals) = rest.split_once('.').unwrap_or((rest, "0"));
+        let hours = digits(hours)?;
+        let sixty = |text: &str| digits(text).filter(|&number| text.len() == 2 && number < 60);
+        let seconds = sixty(minutes)? * 60 + sixty(seconds)?;
+        let rest = seconds * 1000 + thousandths(decimals)?;
+        hours.checked_mul(3_600_000)?.checked_add(rest).map(Self)
+    }
+}
+
+impl fmt::Display for Time {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (seconds, rest) = (self.0 / 1000, self.0 % 1000);
+        let (minutes, hours) = (seconds / 60 % 60, seconds / 3600);
+        write!(f, "{hours}:{minutes:02}:{:02}", seconds % 60)?;
+        if rest > 0 {
+            write!(f, ".{rest:03}")?;
+        }
+        Ok(())
+    }
+}
+
+/// How much of a game a seat may expect, in thousandths: 1000 is a sure win, 0 a sure loss, 500
+/// a sure draw. Its text is `0.500`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Share(u16);
+
+impl Share {
+    /// A share of so many thousandths; `None` if they are more than 1000.
+    #[must_use]
+    pub const fn new(thousandths: u16) -> Option<Self> {
+        if thousandths <= 1000 {
+            Some(Self(thousandths))
+        } else {
+            None
+        }
+    }
+
+    /// The thousandths, 0 to 1000.
+    #[must_use]
+    pub const fn thousandths(self) -> u16 {
+        self.0
+    }
+
+    fn read(text: &str) -> Option<Self> {
+        let (whole, decimals) = text.split_once('.').unwrap_or((text, "0"));
+        let whole = match whole {
+            "0" => 0,
+            "1" => 1000,
+            _ => return None,
+        };
+        Self::new(u16::try_from(whole + thousandths(decimals)?).ok()?)
+    }
+}
+
+impl fmt::Display for Share {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}.{:03}", self.0 / 1000, self.0 % 1000)
+    }
+}
+
+/// A number that is nothing but digits.
+fn digits(text: &str) -> Option<u64> {
+    let plain = text.bytes().all(|byte| byte.is_ascii_digit());
+    text.parse().ok().filter(|_| plain)
+}
+
+/// The one to three digits after a decimal point, in thousandths.
+fn thousandths(decimals: &str) -> Option<u64> {
+    let unit = match decimals.len() {
+        1 => 100,
+        2 => 10,
+        3 => 1,
+        _ => return None,
+    };
+    digits(decimals).map(|number| number * unit)
+}
+
+/// A numeric annotation glyph, as in PGN. The first six have suffixes.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Nag(pub u8);
+
+/// The suffixes of the NAGs from 1 on.
+const SUFFIXES: [&str; 6] = ["!", "?", "!!", "??", "!?", "?!"];
+
+impl Nag {
+    /// `!`
+    pub const GOOD: Self = Self(1);
+    /// `?`
+    pub const MISTAKE: Self = Self(2);
+    /// `!!`
+    pub const BRILLIANT: Self = Self(3);
+    /// `??`
+    pub const BLUNDER: Self = Self(4);
+    /// `!?`
+    pub const INTERESTING: Self = Self(5);
+    /// `?!`
+    pub const DUBIOUS: Self = Self(6);
+
+    /// The suffix that is short for it, if there is one.
+    #[must_use]
+    pub fn suffix(self) -> Option<&'static str> {
+        let index = usize::from(self.0).checked_sub(1)?;
+        SUFFIXES.get(index).copied()
+    }
+
+    /// The NAG that a suffix is short for.
+    #[must_use]
+    pub fn from_suffix(suffix: &str) -> Option<Self> {
+        (1..)
+            .zip(SUFFIXES)
+            .find(|(_, text)| *text == suffix)
+            .map(|(number, _)| Self(number))
+    }
+
+    /// Reads the number behind `$`.
+    pub(super) fn read(text: &str) -> Option<Self> {
+        digits(text)
+            .and_then(|number| u8::try_from(number).ok())
+            .map(Self)
+    }
+}
+
+impl fmt::Display for Nag {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "${}", self.0)
+    }
+}

@@ -1,0 +1,228 @@
+//! Records held against the rules, and games made into records.
+
+use super::{Ending, Fault, Letter, Line, Note, Ply, Record, RecordError, Spot, Start};
+use crate::{Face, Info, Message, Outcome, Seat, catalog};
+
+impl Record {
+    /// The record of a game: its start, its actions and its result. Names are for the caller to
+    /// add, with [`Tags::set_seat`](super::Tags::set_seat).
+    ///
+    /// # Panics
+    /// If an action is none that a record has a place for (see [`Ply::new`]), which games
+    /// rule out.
+    #[must_use]
+    pub fn from_face(face: &dyn Face) -> Self {
+        let info = face.info();
+        let mut record = Self::new(info.id);
+        let start = face.start_line();
+        record.start = match info.setups.iter().position(|setup| setup.line == start) {
+            Some(0) => Start::Standard,
+            Some(index) => Start::Setup(info.setups[index].name.to_owned()),
+            None => Start::Position(start),
+        };
+        let ply = |action: &String| {
+            Ply::new(action).unwrap_or_else(|| unreachable!("{action} cannot be recorded"))
+        };
+        record.main.plies = face.history().iter().map(ply).collect();
+        record.ending = face.outcome().map(|outcome| Ending::of(info, outcome));
+        record
+    }
+
+    /// The game before the first action.
+    ///
+    /// # Errors
+    /// If the game or the setup is unknown, or the position is none.
+    pub fn begin(&self) -> Result<Box<dyn Face>, RecordError> {
+        let Some(info) = catalog::info(&self.game) else {
+            let message = Message::new("record-game-unknown").text("text", &*self.game);
+            return Err(game(self.spots.game, message));
+        };
+        let line = match &self.start {
+            Start::Standard => info.setups[0].line,
+            Start::Position(line) => line,
+            Start::Setup(name) => match info.setup(name) {
+                Some(setup) => setup.line,
+                None => {
+                    let names: Vec<_> = info.setups.iter().map(|setup| setup.name).collect();
+                    let message = Message::new("record-setup-unknown").text("text", &**name);
+                    let message = message.text("setups", names.join(", "));
+                    return Err(game(self.spots.start, message));
+                }
+            },
+        };
+        match catalog::read(info.id, line) {
+            Some(Ok(face)) => Ok(face),
+            Some(Err(error)) => Err(RecordError {
+                place: self.spots.start.0,
+                fault: Fault::Position(error),
+            }),
+            None => unreachable!("the catalog knows the game whose info it has"),
+        }
+    }
+
+    /// The game after the first `plies` actions of the main line, or after all if there are
+    /// fewer. Nothing else is looked at, the result neither.
+    ///
+    /// # Errors
+    /// As for [`begin`](Self::begin), and if one of these actions is illegal.
+    pub fn position(&self, plies: usize) -> Result<Box<dyn Face>, RecordError> {
+        let mut face = self.begin()?;
+        for ply in self.main.plies.iter().take(plies) {
+            play(&mut *face, ply)?;
+        }
+        Ok(face)
+    }
+
+    /// The whole game, with its result, after every action of every variation has been checked,
+    /// every seat that is named, and the result.
+    ///
+    /// # Errors
+    /// As for [`begin`](Self::begin); if an action is illegal; if the game has no such seat; if the
+    /// result is not what the rules say, or what people cannot bring about.
+    pub fn replay(&self) -> Result<Box<dyn Face>, RecordError> {
+        let mut face = self.walk(&mut |_| ())?;
+        let info = face.info();
+        for (seat, spot) in self.tags.seats() {
+            check_seat(info, seat, spot)?;
+        }
+        check_seats(info, &self.main)?;
+        let error = |message| Err(game(self.spots.result, message));
+        let winner = match self.ending.and_then(|ending| ending.winner) {
+            None => None,
+            Some(letter) => {
+                check_seat(info, &letter.to_string(), self.spots.result)?;
+                info.seat(letter.get())
+            }
+        };
+        let recorded = self
+            .ending
+            .map(|Ending { reason, .. }| Outcome { winner, reason });
+        match (face.outcome(), recorded) {
+            (None, Some(outcome)) if outcome.reason.is_made_by_people() => face.end(outcome),
+            (None, Some(outcome)) => {
+                let message = Message::new("record-not-over");
+                return error(message.text("reason", outcome.reason.word()));
+            }
+            (Some(outcome), _) if recorded != Some(outcome) => {
+                let message = Message::new("record-result-wrong");
+                let message = message.text("result", info.result_text(&outcome));
+                return error(message.text("reason", outcome.reason.word()));
+            }
+            _ => {}
+        }
+        Ok(face)
+    }
+
+    /// The round of each ply in the order of the text; none at all if an action is illegal.
+    pub(super) fn rounds(&self) -> Vec<Round> {
+        let mut rounds = Vec::new();
+        match self.walk(&mut |round| rounds.push(round)) {
+            Ok(_) => rounds,
+            Err(_) => Vec::new(),
+        }
+    }
+
+    /// Plays every line, and shows the round of each ply in the order of the text. Gives the
+    /// game at the end of the main line.
+    fn walk(&self, visit: &mut dyn FnMut(Round)) -> Result<Box<dyn Face>, RecordError> {
+        let mut face = self.begin()?;
+        walk(&mut *face, &self.main, Round::default(), visit)?;
+        Ok(face)
+    }
+}
+
+/// Plays a line and its variations, which follow on an action of this round.
+fn walk(
+    face: &mut dyn Face,
+    line: &Line,
+    mut round: Round,
+    visit: &mut dyn FnMut(Round),
+) -> Result<(), RecordError> {
+    for ply in &line.plies {
+        let before = round;
+        round = round.next(face.to_move());
+        visit(round);
+        play(face, ply)?;
+        if ply.variations.is_empty() {
+            continue;
+        }
+        face.undo();
+        for variation in &ply.variations {
+            walk(face, variation, before, visit)?;
+            for _ in &variation.plies {
+                face.undo();
+            }
+        }
+        play(face, ply)?;
+    }
+    Ok(())
+}
+
+fn play(face: &mut dyn Face, ply: &Ply) -> Result<(), RecordError> {
+    face.play(ply.action()).map_err(|refusal| RecordError {
+        place: ply.place(),
+        fault: Fault::Action(refusal),
+    })
+}
+
+/// An error in what a record says of the game.
+fn game(spot: Spot, message: Message) -> RecordError {
+    RecordError {
+        place: spot.0,
+        fault: Fault::Game(message),
+    }
+}
+
+/// Checks the seats that a line names.
+fn check_seats(info: &Info, line: &Line) -> Result<(), RecordError> {
+    let check = |notes: &[Note], spot| {
+        let mut seats = notes.iter().filter_map(Note::seat);
+        seats.try_for_each(|seat| check_seat(info, &seat.to_string(), spot))
+    };
+    check(&line.notes, line.spot)?;
+    for ply in &line.plies {
+        check(&ply.notes, ply.spot)?;
+        for variation in &ply.variations {
+            check_seats(info, variation)?;
+        }
+    }
+    Ok(())
+}
+
+fn check_seat(info: &Info, text: &str, spot: Spot) -> Result<(), RecordError> {
+    crate::text::read_seat(text, info)
+        .map(|_| ())
+        .map_err(|error| game(spot, error.message))
+}
+
+impl Ending {
+    fn of(info: &Info, outcome: Outcome) -> Self {
+        Self {
+            winner: outcome.winner.map(|seat| Letter::of(info, seat)),
+            reason: outcome.reason,
+        }
+    }
+}
+
+/// The round that an action belongs to.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Round {
+    /// Its number, from 1; 0 before the first action.
+    pub(super) number: usize,
+    /// Whether the first seat's turn begins with the action, and a round with it.
+    pub(super) begins: bool,
+    /// The seat that made the action.
+    seat: Option<Seat>,
+}
+
+impl Round {
+    /// The round of the next action, which this seat makes.
+    fn next(self, seat: Seat) -> Self {
+        let begins = seat == Seat::FIRST && self.seat != Some(seat);
+        Self {
+            number: self.number + usize::from(begins || self.seat.is_none()),
+            begins,
+            seat: Some(seat),
+        }
+    }
+}
