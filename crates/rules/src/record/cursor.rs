@@ -93,16 +93,13 @@ impl<'a> Cursor<'a> {
 
     /// The error that what comes next cannot stand here.
     pub(super) fn unexpected(&self) -> RecordError {
-        let shown: String = self
-            .ahead(|letter| !is_space(letter))
-            .chars()
-            .take(SHOWN)
-            .collect();
-        self.error(if shown.is_empty() {
-            Message::new("record-unfinished")
-        } else {
-            Message::new("record-unexpected").text("found", shown)
-        })
+        if matches!(self.peek(), None | Some('\r' | '\n')) {
+            return self.error(Message::new("record-unfinished"));
+        }
+        let word = self.ahead(|letter| !is_space(letter)).chars();
+        let shown: String = word.take(SHOWN).collect();
+        let shown = if shown.is_empty() { " " } else { &shown };
+        self.error(Message::new("record-unexpected").text("found", shown))
     }
 
     /// Reads a string with its quotes.
