@@ -21,11 +21,11 @@ const MARK: &[u8] = "\u{feff}".as_bytes();
 /// ```
 /// use ludejo_rules::record::Reader;
 ///
-/// let file = "[Game \"herooj\"]\n\n1. b2b4 *\n\n[Game \"herooj\"]\n\n1. {oops\n\n[Game \"rooya\"] *";
+/// let file = "[Game \"herooj\"]\n\n1. b2b4 *\n\n[Game \"herooj\"]\n\n{oops\n\n[Game \"rooya\"] *";
 /// let mut reader = Reader::new(file.as_bytes());
 /// assert_eq!(reader.next().unwrap().unwrap().main.plies[0].action(), "b2b4");
 /// let error = reader.next().unwrap().unwrap_err();
-/// assert_eq!(error.to_string(), "7:4: record-unclosed mark={");
+/// assert_eq!(error.to_string(), "7:1: record-unclosed mark={");
 /// assert_eq!(reader.next().unwrap().unwrap().game, "rooya");
 /// assert!(reader.next().is_none());
 /// ```
