@@ -61,6 +61,37 @@ pub const fn nth_bit_wide(word: u128, n: u32) -> u8 {
     }
 }
 
+/// Turns eight sets of squares of an 8×8 board into the sets that each square is in.
+///
+/// The word for file `i` holds, in the byte for rank `j`, a bit for each set: bit `k` where bit
+/// `8 * j + i` of the `k`th set is set. In other words, every 8×8 block of bits, one byte of each
+/// set, is transposed (Warren, *Hacker's Delight*, section 7-3).
+#[inline(always)]
+#[must_use]
+pub const fn transpose(sets: [u64; 8]) -> [u64; 8] {
+    let [a, b, c, d, e, f, g, h] = sets;
+    let ([a, e], [b, f]) = (exchange(a, e, 4), exchange(b, f, 4));
+    let ([c, g], [d, h]) = (exchange(c, g, 4), exchange(d, h, 4));
+    let ([a, c], [b, d]) = (exchange(a, c, 2), exchange(b, d, 2));
+    let ([e, g], [f, h]) = (exchange(e, g, 2), exchange(f, h, 2));
+    let ([a, b], [c, d]) = (exchange(a, b, 1), exchange(c, d, 1));
+    let ([e, f], [g, h]) = (exchange(e, f, 1), exchange(g, h, 1));
+    [a, b, c, d, e, f, g, h]
+}
+
+/// In every `2 * width` bits, the upper half of the first word changes places with the lower half
+/// of the second.
+#[inline(always)]
+const fn exchange(first: u64, second: u64, width: u32) -> [u64; 2] {
+    let low = match width {
+        4 => 0x0F0F_0F0F_0F0F_0F0F,
+        2 => 0x3333_3333_3333_3333,
+        _ => 0x5555_5555_5555_5555,
+    };
+    let changed = (first >> width ^ second) & low;
+    [first ^ changed << width, second ^ changed]
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -75,6 +106,16 @@ mod tests {
             for (n, bit) in (0..).zip(Bits(wide)) {
                 assert_eq!(nth_bit_wide(wide, n), bit);
             }
+        }
+    }
+
+    #[test]
+    fn transpose_finds_the_sets_of_each_square() {
+        let sets = crate::zobrist::table::<8>(2);
+        let turned = transpose(sets);
+        for (file, rank, k) in (0..512).map(|n| (n % 8, n / 8 % 8, n / 64)) {
+            let bit = turned[file] >> (8 * rank + k) & 1;
+            assert_eq!(bit, sets[k] >> (8 * rank + file) & 1);
         }
     }
 }

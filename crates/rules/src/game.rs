@@ -81,8 +81,15 @@ pub trait Game:
     #[must_use]
     fn actions(&self) -> Self::Actions {
         let mut list = Self::Actions::default();
-        self.for_each_action(|action| list.push(action));
+        self.actions_into(&mut list);
         list
+    }
+
+    /// Puts all legal actions into a list, in place of what it held. Faster than
+    /// [`actions`](Self::actions) where one list serves many positions.
+    fn actions_into(&self, list: &mut Self::Actions) {
+        list.clear();
+        self.for_each_action(|action| list.push(action));
     }
 
     /// The number of legal actions. A game that can count without listing does.
@@ -160,11 +167,36 @@ pub trait ActionList<A>: Default + AsRef<[A]> + AsMut<[A]> {
     /// # Panics
     /// If the list is full, which the capacity that a game chooses rules out.
     fn push(&mut self, action: A);
+
+    /// Removes all actions.
+    fn clear(&mut self);
+
+    /// Adds the first `count` of these actions. A generator that has its actions by the group
+    /// is spared a loop whose end nobody can foresee.
+    ///
+    /// # Panics
+    /// If the list has no room for all of them, or if there are fewer than `count`.
+    fn push_first<const W: usize>(&mut self, actions: [A; W], count: usize);
 }
 
-impl<A, const N: usize> ActionList<A> for ArrayVec<A, N> {
+impl<A: Copy, const N: usize> ActionList<A> for ArrayVec<A, N> {
     #[inline]
     fn push(&mut self, action: A) {
         Self::push(self, action);
+    }
+
+    #[inline]
+    fn clear(&mut self) {
+        Self::clear(self);
+    }
+
+    #[inline(always)]
+    fn push_first<const W: usize>(&mut self, actions: [A; W], count: usize) {
+        debug_assert!(count <= W);
+        let length = self.len() + count;
+        // All are written, and then those that are too many forgotten: one copy of fixed size.
+        self.try_extend_from_slice(&actions)
+            .expect("the capacity that a game chooses suffices");
+        self.truncate(length);
     }
 }

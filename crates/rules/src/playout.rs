@@ -10,8 +10,9 @@ use crate::Game;
 /// Repetition (G1) is not looked at.
 pub fn from_list<G: Game>(start: &G, rng: &mut impl Rng, limit: u32) -> (G, u32) {
     let mut position = *start;
+    let mut list = G::Actions::default();
     for made in 0..limit {
-        let list = position.actions();
+        position.actions_into(&mut list);
         let list = list.as_ref();
         if list.is_empty() {
             return (position, made);

@@ -145,6 +145,11 @@ impl<const MASTER: bool> Game for Herooj<MASTER> {
         self.visit_actions(visit);
     }
 
+    #[inline]
+    fn actions_into(&self, list: &mut Self::Actions) {
+        self.list(list);
+    }
+
     fn count_actions(&self) -> u32 {
         self.count()
     }
@@ -156,14 +161,14 @@ impl<const MASTER: bool> Game for Herooj<MASTER> {
     #[inline]
     fn apply(&mut self, action: Action) {
         let own = usize::from(self.to_move);
-        let (from, to) = (1 << action.from, 1 << action.to);
+        let (from, to) = (1 << action.from(), 1 << action.to());
         if self.seats[1 - own] & to != 0 {
-            let taken = self.kind_at(action.to);
-            self.key ^= piece_key(1 - own, taken, action.to);
+            let taken = self.kind_at(action.to());
+            self.key ^= piece_key(1 - own, taken, action.to());
             self.seats[1 - own] ^= to;
             self.kinds[taken] ^= to;
         }
-        let kind = self.kind_at(action.from);
+        let kind = self.kind_at(action.from());
         let mut becomes = kind;
         if kind == PAWN && to & FAR_RANK[own] != 0 {
             becomes = HEROO;
@@ -177,7 +182,7 @@ impl<const MASTER: bool> Game for Herooj<MASTER> {
         self.seats[own] ^= from | to;
         self.kinds[kind] ^= from;
         self.kinds[becomes] ^= to;
-        self.key ^= piece_key(own, kind, action.from) ^ piece_key(own, becomes, action.to);
+        self.key ^= piece_key(own, kind, action.from()) ^ piece_key(own, becomes, action.to());
         self.key ^= BLACK_TO_MOVE;
         self.to_move ^= 1;
     }

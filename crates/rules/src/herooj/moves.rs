@@ -3,15 +3,42 @@
 use rand::{Rng, RngExt};
 
 use super::{HEROO, Herooj, MASTER_PIECE, PAWN};
-use crate::bits::{Bits, nth_bit};
+use crate::ActionList;
+use crate::bits::{Bits, nth_bit, transpose};
 
 /// From a square to a square: a move, or a capture by a jump of two squares.
+///
+/// In one word, the first square in its upper half, so that eight are written like one.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Action {
-    /// Where the piece stands, 0 for `a1` to 63 for `h8`.
-    pub from: u8,
+pub struct Action(u16);
+
+impl Action {
+    /// The action from one square to another, 0 for `a1` to 63 for `h8`.
+    #[inline]
+    #[must_use]
+    pub const fn new(from: u8, to: u8) -> Self {
+        Self((from as u16) << 8 | to as u16)
+    }
+
+    /// Where the piece stands.
+    #[inline]
+    #[must_use]
+    pub const fn from(self) -> u8 {
+        (self.0 >> 8) as u8
+    }
+
     /// Where it goes.
-    pub to: u8,
+    #[inline]
+    #[must_use]
+    pub const fn to(self) -> u8 {
+        self.0 as u8
+    }
+
+    /// The action from a square by a step, which does not leave the board.
+    #[inline]
+    const fn by(from: u8, step: i16) -> Self {
+        Self(Self::new(from, from).0.wrapping_add_signed(step))
+    }
 }
 
 /// The eight directions, as steps in file and rank.
@@ -31,45 +58,45 @@ const FILE_H: u64 = FILE_A << 7;
 const RANK_1: u64 = 0xFF;
 const RANK_8: u64 = RANK_1 << 56;
 
-/// The squares reached by one step from each of `set`; what would leave the board is lost.
+/// The squares from which one step leads into `set`.
 #[inline(always)]
-fn step(set: u64, direction: usize) -> u64 {
+fn before(set: u64, direction: usize) -> u64 {
     let (file, rank) = DIRECTIONS[direction];
-    let mut lost = 0;
+    // What would come in over the edge.
+    let mut wrapped = 0;
     match file {
-        1 => lost |= FILE_H,
-        -1 => lost |= FILE_A,
+        1 => wrapped |= FILE_H,
+        -1 => wrapped |= FILE_A,
         _ => {}
     }
     match rank {
-        1 => lost |= RANK_8,
-        -1 => lost |= RANK_1,
+        1 => wrapped |= RANK_8,
+        -1 => wrapped |= RANK_1,
         _ => {}
     }
-    (set & !lost).rotate_left((offset(direction) & 63) as u32)
+    set.rotate_right((step(direction) & 63) as u32) & !wrapped
 }
 
 /// What one step adds to the number of a square.
 #[inline(always)]
-const fn offset(direction: usize) -> i8 {
+const fn step(direction: usize) -> i16 {
     let (file, rank) = DIRECTIONS[direction];
-    rank * 8 + file
-}
-
-/// Where pieces can go in one direction.
-struct Targets {
-    /// By a move of one square.
-    one: u64,
-    /// By a move of two squares.
-    two: u64,
-    /// By a capture.
-    capture: u64,
+    (rank * 8 + file) as i16
 }
 
 impl<const MASTER: bool> Herooj<MASTER> {
-    /// Where the seat to move can go in this direction.
+    /// Which pieces of the seat to move can go in each direction, one square and two squares.
     #[inline(always)]
-    fn targets(&self, direction: usize) -> Targets {
+    fn movers(&self) -> [[u64; 8]; 2] {
+        let [mut one, mut two] = [[0; 8]; 2];
+        for (direction, (one, two)) in one.iter_mut().zip(&mut two).enumerate() {
+            [*one, *two] = self.movers_in(direction);
+        }
+        [one, two]
+    }
+
+    #[inline(always)]
+    fn movers_in(&self, direction: usize) -> [u64; 2] {
         let seat = usize::from(self.to_move);
         let (own, enemy) = (self.seats[seat], self.seats[1 - seat]);
         let empty = !(own | enemy);
@@ -84,29 +111,51 @@ impl<const MASTER: bool> Herooj<MASTER> {
         } else {
             u64::MAX
         };
-        let one = step(own & walkers, direction) & empty;
-        let two = step(one, direction) & empty;
-        let jumped = step(own & jumpers, direction) & own;
-        let capture = step(jumped, direction) & enemy;
-        Targets { one, two, capture }
+        let one = own & walkers & before(empty, direction);
+        let two = one & before(before(empty, direction), direction);
+        let capture = own & jumpers & before(own & before(enemy, direction), direction);
+        // Two squares away stands an empty square or an enemy, never both.
+        [one, two | capture]
+    }
+
+    /// Calls `visit` with each piece of the seat to move and the directions in which it can go
+    /// one square and two squares, a bit for each.
+    #[inline(always)]
+    fn for_each_piece(&self, mut visit: impl FnMut(u8, [u8; 2])) {
+        if self.decided() {
+            return;
+        }
+        let movers = self.movers();
+        let [one, two] = movers.map(|sets| transpose(sets).map(u64::to_le_bytes));
+        for from in Bits(self.seats[usize::from(self.to_move)]) {
+            let (file, rank) = (usize::from(from % 8), usize::from(from / 8));
+            visit(from, [one[file][rank], two[file][rank]]);
+        }
     }
 
     #[inline]
     pub(super) fn visit_actions(&self, mut visit: impl FnMut(Action)) {
-        if self.decided() {
-            return;
-        }
-        for direction in 0..8 {
-            let Targets { one, two, capture } = self.targets(direction);
-            let offset = offset(direction);
-            for to in Bits(one) {
-                visit(arriving(to, offset));
+        self.for_each_piece(|from, ways| {
+            for (directions, distance) in ways.into_iter().zip(1..) {
+                for direction in Bits(u32::from(directions)) {
+                    visit(Action::by(from, distance * step(direction.into())));
+                }
             }
-            // Two squares away stands an empty square or an enemy, never both.
-            for to in Bits(two | capture) {
-                visit(arriving(to, 2 * offset));
+        });
+    }
+
+    #[inline]
+    pub(super) fn list(&self, list: &mut impl ActionList<Action>) {
+        list.clear();
+        self.for_each_piece(|from, ways| {
+            for (directions, distance) in ways.into_iter().zip(1..) {
+                let steps = STEPS[usize::from(directions)];
+                // A fixed number of additions at once costs less than a loop that ends after
+                // none to eight.
+                let actions = steps.map(|step| Action::by(from, distance * step));
+                list.push_first(actions, directions.count_ones() as usize);
             }
-        }
+        });
     }
 
     #[inline]
@@ -114,11 +163,12 @@ impl<const MASTER: bool> Herooj<MASTER> {
         if self.decided() {
             return 0;
         }
-        let counts = (0..8).map(|direction| {
-            let Targets { one, two, capture } = self.targets(direction);
-            one.count_ones() + (two | capture).count_ones()
-        });
-        counts.sum()
+        let movers = self.movers();
+        movers
+            .as_flattened()
+            .iter()
+            .map(|set| set.count_ones())
+            .sum()
     }
 
     #[inline]
@@ -126,14 +176,9 @@ impl<const MASTER: bool> Herooj<MASTER> {
         if self.decided() {
             return None;
         }
-        let mut sets = [0; 16];
-        let mut total = 0;
-        for direction in 0..8 {
-            let Targets { one, two, capture } = self.targets(direction);
-            sets[2 * direction] = one;
-            sets[2 * direction + 1] = two | capture;
-            total += one.count_ones() + (two | capture).count_ones();
-        }
+        let movers = self.movers();
+        let sets = movers.as_flattened();
+        let total: u32 = sets.iter().map(|set| set.count_ones()).sum();
         if total == 0 {
             return None;
         }
@@ -143,19 +188,27 @@ impl<const MASTER: bool> Herooj<MASTER> {
             rest -= sets[index].count_ones();
             index += 1;
         }
-        let distance = if index % 2 == 0 { 1 } else { 2 };
-        Some(arriving(
-            nth_bit(sets[index], rest),
-            distance * offset(index / 2),
-        ))
+        let distance = if index < 8 { 1 } else { 2 };
+        let from = nth_bit(sets[index], rest);
+        Some(Action::by(from, distance * step(index % 8)))
     }
 }
 
-/// The action that arrives at `to` from `offset` squares behind.
-#[inline(always)]
-fn arriving(to: u8, offset: i8) -> Action {
-    Action {
-        from: to.wrapping_add_signed(-offset),
-        to,
+/// The steps of a set of directions, in order, followed by zeros.
+static STEPS: [[i16; 8]; 256] = {
+    let mut steps = [[0; 8]; 256];
+    let mut directions = 0;
+    while directions < 256 {
+        let mut count = 0;
+        let mut direction = 0;
+        while direction < 8 {
+            if directions >> direction & 1 == 1 {
+                steps[directions][count] = step(direction);
+                count += 1;
+            }
+            direction += 1;
+        }
+        directions += 1;
     }
-}
+    steps
+};

@@ -49,13 +49,13 @@ impl<const MASTER: bool> Tabletop for Herooj<MASTER> {
 
     fn effects(&self, action: Action) -> Vec<Effect> {
         let mut effects = Vec::new();
-        if let Some(piece) = self.piece_at(action.to) {
+        if let Some(piece) = self.piece_at(action.to()) {
             effects.push(Effect::Captured {
-                at: action.to,
+                at: action.to(),
                 piece,
             });
         }
-        let (from, to) = (action.from, action.to);
+        let (from, to) = (action.from(), action.to());
         let adjacent = (from % 8).abs_diff(to % 8) < 2 && (from / 8).abs_diff(to / 8) < 2;
         effects.push(Effect::Moved {
             path: if adjacent {

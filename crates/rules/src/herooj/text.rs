@@ -140,7 +140,7 @@ impl<const MASTER: bool> Herooj<MASTER> {
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let name = |square: u8| text::square_name(square % 8, square / 8);
-        write!(f, "{}{}", name(self.from), name(self.to))
+        write!(f, "{}{}", name(self.from()), name(self.to()))
     }
 }
 
@@ -155,7 +155,7 @@ impl FromStr for Action {
         let (from, rest) = square(action)?;
         let (to, rest) = square(rest)?;
         if rest.is_empty() {
-            Ok(Self { from, to })
+            Ok(Self::new(from, to))
         } else {
             Err(NotAnAction)
         }
