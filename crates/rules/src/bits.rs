@@ -1,5 +1,9 @@
 //! Sets of squares as bits of a word.
 
+use std::hint::select_unpredictable;
+
+use rand::{Rng, RngExt};
+
 /// The set bits of a word, lowest first.
 #[derive(Clone, Copy, Debug)]
 pub struct Bits<W>(pub W);
@@ -27,25 +31,64 @@ bits!(u32);
 bits!(u64);
 bits!(u128);
 
-/// The place of the `n`th set bit, counted from 0, by halving.
+/// The place of the `n`th set bit, counted from 0.
 ///
 /// The word must have more than `n` bits set.
 #[inline]
 #[must_use]
 pub const fn nth_bit(word: u64, n: u32) -> u8 {
-    let mut rest = n;
-    let mut place = 0;
-    let mut width = 32;
-    while width > 0 {
-        let low = (word >> place) & ((1 << width) - 1);
-        let count = low.count_ones();
-        // Without a branch: which half is as good as random.
-        let high = (rest >= count) as u32;
-        rest -= count * high;
-        place += width * high;
-        width /= 2;
+    const EACH: u64 = 0x0101_0101_0101_0101;
+    const TOP: u64 = EACH << 7;
+    let pairs = word - (word >> 1 & 0x5555_5555_5555_5555);
+    let fours = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
+    let bytes = (fours + (fours >> 4)) & 0x0F0F_0F0F_0F0F_0F0F;
+    // In each byte, the bits set in the word up to the end of this byte: 64 at most.
+    let sums = bytes.wrapping_mul(EACH);
+    // The top bit of each byte that ends before the bit looked for.
+    let before = ((n as u64 * EACH) | TOP).wrapping_sub(sums) & TOP;
+    let place = 8 * before.count_ones();
+    let rest = n as u8 - (sums << 8 >> place) as u8;
+    place as u8 + NTH_BIT[(word >> place) as u8 as usize][(rest & 7) as usize]
+}
+
+/// The places of the set bits of each byte, in order, followed by zeros.
+static NTH_BIT: [[u8; 8]; 256] = {
+    let mut table = [[0; 8]; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let mut count = 0;
+        let mut place = 0;
+        while place < 8 {
+            if byte >> place & 1 == 1 {
+                table[byte][count] = place;
+                count += 1;
+            }
+            place += 1;
+        }
+        byte += 1;
     }
-    place as u8
+    table
+};
+
+/// Chooses one of all the bits of several sets, each as likely as any other: which set, and
+/// which bit in it. `None` if all sets are empty.
+#[inline(always)]
+pub fn choose(sets: &[u64], rng: &mut impl Rng) -> Option<(usize, u8)> {
+    let total: u32 = sets.iter().map(|set| set.count_ones()).sum();
+    if total == 0 {
+        return None;
+    }
+    let n = rng.random_range(0..total);
+    // Without a branch: which set it is, is as good as random.
+    let (mut index, mut set, mut before, mut sum) = (0, sets[0], 0, 0);
+    for pair in sets.windows(2) {
+        sum += pair[0].count_ones();
+        let past = n >= sum;
+        index += usize::from(past);
+        set = select_unpredictable(past, pair[1], set);
+        before = select_unpredictable(past, sum, before);
+    }
+    Some((index, nth_bit(set, n - before)))
 }
 
 /// [`nth_bit`] of a wide word.
@@ -107,6 +150,25 @@ mod tests {
                 assert_eq!(nth_bit_wide(wide, n), bit);
             }
         }
+    }
+
+    #[test]
+    fn choose_finds_each_bit_as_often() {
+        use rand_xoshiro::{Xoshiro256PlusPlus, rand_core::SeedableRng};
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+        let mut found = std::collections::BTreeMap::new();
+        for _ in 0..6000 {
+            let bit = choose(&[0, 0b101, 0, 1 << 63 | 1 << 32, 1 << 7 | 1 << 8], &mut rng);
+            *found.entry(bit.expect("there are six")).or_insert(0) += 1;
+        }
+        let bits: Vec<_> = found.keys().copied().collect();
+        assert_eq!(bits, [(1, 0), (1, 2), (3, 32), (3, 63), (4, 7), (4, 8)]);
+        assert!(
+            found.values().all(|count| (900..1100).contains(count)),
+            "{found:?}"
+        );
+        assert_eq!(choose(&[0, 0], &mut rng), None);
+        assert_eq!(choose(&[], &mut rng), None);
     }
 
     #[test]

@@ -1,10 +1,10 @@
 //! How the pieces move and capture.
 
-use rand::{Rng, RngExt};
+use rand::Rng;
 
 use super::{HEROO, Herooj, MASTER_PIECE, PAWN};
 use crate::ActionList;
-use crate::bits::{Bits, nth_bit, transpose};
+use crate::bits::{Bits, choose, transpose};
 
 /// From a square to a square: a move, or a capture by a jump of two squares.
 ///
@@ -176,20 +176,8 @@ impl<const MASTER: bool> Herooj<MASTER> {
         if self.decided() {
             return None;
         }
-        let movers = self.movers();
-        let sets = movers.as_flattened();
-        let total: u32 = sets.iter().map(|set| set.count_ones()).sum();
-        if total == 0 {
-            return None;
-        }
-        let mut rest = rng.random_range(0..total);
-        let mut index = 0;
-        while rest >= sets[index].count_ones() {
-            rest -= sets[index].count_ones();
-            index += 1;
-        }
+        let (index, from) = choose(self.movers().as_flattened(), rng)?;
         let distance = if index < 8 { 1 } else { 2 };
-        let from = nth_bit(sets[index], rest);
         Some(Action::by(from, distance * step(index % 8)))
     }
 }
