@@ -1,0 +1,216 @@
+//! Le Rooya, by Patrik Carpentier, 2008.
+//!
+//! ```text
+//! 5 o---o---o---o---o     First the seats fill the outer plate, the ring of
+//!   |   |   |   |   |     16 points, one pawn at a time.
+//! 4 o---+---+---+---o
+//!   |   |   |   |   |     Then they step along the lines, changing places
+//! 3 o---+---+---+---o     with enemies in the way, or turn the inner plate,
+//!   |   |   |   |   |     the nine points marked +.
+//! 2 o---+---+---+---o
+//!   |   |   |   |   |     Five in a row or column, completed by such an
+//! 1 o---o---o---o---o     action, win.
+//!   a   b   c   d   e
+//! ```
+
+mod explain;
+mod moves;
+mod show;
+mod text;
+
+use crate::bits::Bits;
+use crate::{Game, Info, Outcome, PieceInfo, Reason, Seat, SeatInfo, Setup, TwoSeats, zobrist};
+
+pub use moves::{Action, Turn};
+
+/// A position of Le Rooya.
+///
+/// Points are bits, `a1` the lowest, `e5` the 25th, rank by rank.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Rooya {
+    /// The pawns of each seat.
+    pawns: [u32; 2],
+    /// 0 for White, 1 for Black.
+    to_move: u8,
+    /// The seat that has won by a line.
+    winner: Option<Seat>,
+    key: u64,
+}
+
+/// All the points.
+const BOARD: u32 = (1 << 25) - 1;
+/// The leftmost file and the lowest rank; the others are shifts of them.
+const FILE_A: u32 = 0x0010_8421;
+const RANK_1: u32 = 0b1_1111;
+/// The nine points that turn.
+const INNER: u32 = 0b111 << 6 | 0b111 << 11 | 0b111 << 16;
+/// The sixteen points around them.
+const OUTER: u32 = BOARD & !INNER;
+/// Each seat has this many pawns once all are placed.
+const PAWNS: u32 = 8;
+
+static KEYS: [u64; 2 * 25] = zobrist::table(0x0052_4F4F_5941);
+static WINNER_KEYS: [u64; 2] = zobrist::table(0x5749_4E4E_4552);
+const BLACK_TO_MOVE: u64 = zobrist::table::<1>(0x0042_4C41_434B)[0];
+
+impl TwoSeats for Rooya {}
+
+impl Game for Rooya {
+    type Action = Action;
+    // 80 ways along a line, 52 second steps and 3 turns are all there is.
+    type Actions = arrayvec::ArrayVec<Action, 135>;
+
+    const INFO: &'static Info = &Info {
+        id: "rooya",
+        name: "Le Rooya",
+        designer: "Patrik Carpentier, 2008",
+        seats: &[
+            SeatInfo {
+                letter: 'w',
+                word: "white",
+            },
+            SeatInfo {
+                letter: 'b',
+                word: "black",
+            },
+        ],
+        pieces: &[PieceInfo {
+            letter: 'P',
+            word: "pawn",
+        }],
+        setups: &[Setup {
+            name: "standard",
+            line: "5/5/5/5/5 w -",
+        }],
+        length_limit: 300,
+        example: "c1c2",
+    };
+
+    fn to_move(&self) -> Seat {
+        Seat::new(self.to_move)
+    }
+
+    /// A seat that cannot move a pawn would lose, but there is no such position: eight pawns
+    /// cannot fill the board, and since its lines join all points, one of the eight has a
+    /// neighbour that is no friend.
+    fn outcome(&self) -> Option<Outcome> {
+        let win = |seat| Outcome::win(seat, Reason::Line);
+        self.winner.map(win)
+    }
+
+    #[inline]
+    fn for_each_action(&self, visit: impl FnMut(Action)) {
+        self.visit_actions(visit);
+    }
+
+    fn count_actions(&self) -> u32 {
+        self.count()
+    }
+
+    fn sample(&self, rng: &mut impl rand::Rng) -> Option<Action> {
+        self.draw(rng)
+    }
+
+    #[inline]
+    fn apply(&mut self, action: Action) {
+        match action {
+            Action::Place(at) => self.flip(usize::from(self.to_move), 1 << at),
+            Action::Step { from, to } => self.go(from, from, to),
+            Action::TwoSteps { from, via, to } => self.go(from, via, to),
+            Action::Turn(turn) => self.turn_plate(turn),
+        }
+        self.key ^= BLACK_TO_MOVE;
+        self.to_move ^= 1;
+    }
+
+    fn key(&self) -> u64 {
+        self.key
+    }
+
+    fn full_key(&self) -> u64 {
+        let mut key = if self.to_move == 1 { BLACK_TO_MOVE } else { 0 };
+        if let Some(winner) = self.winner {
+            key ^= WINNER_KEYS[winner.index()];
+        }
+        for seat in 0..2 {
+            for point in Bits(self.pawns[seat]) {
+                key ^= pawn_key(seat, point);
+            }
+        }
+        key
+    }
+}
+
+impl Rooya {
+    /// Whether pawns are still being placed.
+    ///
+    /// Sixteen pawns that leave the inner plate empty fill the outer one, so nothing needs to
+    /// be counted.
+    #[inline]
+    fn is_placing(&self) -> bool {
+        let pawns = self.pawns[0] | self.pawns[1];
+        pawns & INNER == 0 && pawns != OUTER
+    }
+
+    /// Adds or removes the pawns of a seat on these points.
+    #[inline]
+    fn flip(&mut self, seat: usize, points: u32) {
+        self.pawns[seat] ^= points;
+        for point in Bits(points) {
+            self.key ^= pawn_key(seat, point);
+        }
+    }
+
+    /// A pawn goes from `from` to `to`, its last step beginning on `last`.
+    #[inline]
+    fn go(&mut self, from: u8, last: u8, to: u8) {
+        let own = usize::from(self.to_move);
+        let before = *self;
+        self.pawns[own] ^= 1 << from | 1 << to;
+        self.key ^= pawn_key(own, from) ^ pawn_key(own, to);
+        if self.pawns[1 - own] >> to & 1 == 1 {
+            self.pawns[1 - own] ^= 1 << to | 1 << last;
+            self.key ^= pawn_key(1 - own, to) ^ pawn_key(1 - own, last);
+        }
+        self.look_for_lines(&before);
+    }
+
+    /// The inner plate turns.
+    #[inline]
+    fn turn_plate(&mut self, turn: Turn) {
+        let before = *self;
+        for seat in 0..2 {
+            let pawns = self.pawns[seat];
+            self.flip(seat, pawns ^ turn.of(pawns));
+        }
+        self.look_for_lines(&before);
+    }
+
+    /// Settles who has won by a line that the action has completed. Rulings R3, R4 and R6.
+    #[inline]
+    fn look_for_lines(&mut self, before: &Self) {
+        let own = usize::from(self.to_move);
+        for seat in [own, 1 - own] {
+            let lines = complete_lines(self.pawns[seat]);
+            if lines != 0 && lines & !complete_lines(before.pawns[seat]) != 0 {
+                self.winner = Some(Seat::new(seat as u8));
+                self.key ^= WINNER_KEYS[seat];
+                return;
+            }
+        }
+    }
+}
+
+/// The lines that these pawns fill: a bit for each file in the lowest five, one for each rank
+/// above them.
+#[inline]
+const fn complete_lines(pawns: u32) -> u32 {
+    let files = pawns & pawns >> 5 & pawns >> 10 & pawns >> 15 & pawns >> 20;
+    let ranks = pawns & pawns >> 1 & pawns >> 2 & pawns >> 3 & pawns >> 4;
+    files & RANK_1 | (ranks & FILE_A) << 5
+}
+
+#[inline]
+fn pawn_key(seat: usize, point: u8) -> u64 {
+    KEYS[seat * 25 + usize::from(point)]
+}
