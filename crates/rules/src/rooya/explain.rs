@@ -39,8 +39,8 @@ impl Rooya {
         let (anchor, key) = match self.owner(at) {
             None => ("phases", "rooya-placing-over"),
             Some(seat) if seat != self.to_move() => ("own-piece", "rooya-placing-over-enemy"),
-            Some(seat) => {
-                let friends = self.pawns[seat.index()];
+            Some(_) => {
+                let friends = self.own;
                 let is_shut_in = (0..25).all(|to| !are_neighbors(at, to) || friends >> to & 1 == 1);
                 if is_shut_in {
                     ("step-friend", "rooya-shut-in")
@@ -53,10 +53,10 @@ impl Rooya {
     }
 
     fn why_not_turn(&self, turn: Turn) -> Result<(), Refusal> {
-        if self.can_turn(turn) {
+        if turn.of(self.own) != self.own || turn.of(self.enemy) != self.enemy {
             return Ok(());
         }
-        let pawns = self.pawns[0] | self.pawns[1];
+        let pawns = self.own | self.enemy;
         let key = if pawns & INNER == 0 {
             "rooya-turn-empty"
         } else {

@@ -28,8 +28,10 @@ pub use moves::{Action, Turn};
 /// Points are bits, `a1` the lowest, `e5` the 25th, rank by rank.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Rooya {
-    /// The pawns of each seat.
-    pawns: [u32; 2],
+    /// The pawns of the seat to move.
+    own: u32,
+    /// The pawns of the other seat.
+    enemy: u32,
     /// 0 for White, 1 for Black.
     to_move: u8,
     /// The seat that has won by a line.
@@ -111,16 +113,18 @@ impl Game for Rooya {
         self.draw(rng)
     }
 
-    #[inline]
+    // Inlined whatever its size, as are its parts: positions then stay in registers.
+    #[inline(always)]
     fn apply(&mut self, action: Action) {
         match action {
-            Action::Place(at) => self.flip(usize::from(self.to_move), 1 << at),
+            Action::Place(at) => self.place(at),
             Action::Step { from, to } => self.go(from, from, to),
             Action::TwoSteps { from, via, to } => self.go(from, via, to),
             Action::Turn(turn) => self.turn_plate(turn),
         }
-        self.key ^= BLACK_TO_MOVE;
+        (self.own, self.enemy) = (self.enemy, self.own);
         self.to_move ^= 1;
+        self.key ^= BLACK_TO_MOVE;
     }
 
     fn key(&self) -> u64 {
@@ -132,72 +136,83 @@ impl Game for Rooya {
         if let Some(winner) = self.winner {
             key ^= WINNER_KEYS[winner.index()];
         }
-        for seat in 0..2 {
-            for point in Bits(self.pawns[seat]) {
-                key ^= pawn_key(seat, point);
-            }
+        for (seat, pawns) in self.pawns().into_iter().enumerate() {
+            key ^= pawns_key(seat, pawns);
         }
         key
     }
 }
 
 impl Rooya {
+    /// The pawns of White and of Black.
+    fn pawns(&self) -> [u32; 2] {
+        match self.to_move {
+            0 => [self.own, self.enemy],
+            _ => [self.enemy, self.own],
+        }
+    }
+
     /// Whether pawns are still being placed.
     ///
     /// Sixteen pawns that leave the inner plate empty fill the outer one, so nothing needs to
     /// be counted.
     #[inline]
     fn is_placing(&self) -> bool {
-        let pawns = self.pawns[0] | self.pawns[1];
+        let pawns = self.own | self.enemy;
         pawns & INNER == 0 && pawns != OUTER
     }
 
-    /// Adds or removes the pawns of a seat on these points.
+    /// A new pawn comes to the board. It wins nothing, whatever line it fills. Ruling R3.
     #[inline]
-    fn flip(&mut self, seat: usize, points: u32) {
-        self.pawns[seat] ^= points;
-        for point in Bits(points) {
-            self.key ^= pawn_key(seat, point);
-        }
+    fn place(&mut self, at: u8) {
+        self.own |= 1 << at;
+        self.key ^= pawn_key(usize::from(self.to_move), at);
     }
 
     /// A pawn goes from `from` to `to`, its last step beginning on `last`.
-    #[inline]
+    #[inline(always)]
     fn go(&mut self, from: u8, last: u8, to: u8) {
-        let own = usize::from(self.to_move);
-        let before = *self;
-        self.pawns[own] ^= 1 << from | 1 << to;
-        self.key ^= pawn_key(own, from) ^ pawn_key(own, to);
-        if self.pawns[1 - own] >> to & 1 == 1 {
-            self.pawns[1 - own] ^= 1 << to | 1 << last;
-            self.key ^= pawn_key(1 - own, to) ^ pawn_key(1 - own, last);
-        }
-        self.look_for_lines(&before);
+        let (own, enemy) = (self.own, self.enemy);
+        // 1 if an enemy stands there, with whom the pawn changes places.
+        let swap = enemy >> to & 1;
+        self.own ^= 1 << from | 1 << to;
+        self.enemy ^= swap << to | swap << last;
+        let seat = usize::from(self.to_move);
+        self.key ^= pawn_key(seat, from) ^ pawn_key(seat, to);
+        self.key ^= (pawn_key(1 - seat, to) ^ pawn_key(1 - seat, last)) * u64::from(swap);
+        self.look_for_lines(own, enemy);
     }
 
     /// The inner plate turns.
-    #[inline]
+    #[inline(always)]
     fn turn_plate(&mut self, turn: Turn) {
-        let before = *self;
-        for seat in 0..2 {
-            let pawns = self.pawns[seat];
-            self.flip(seat, pawns ^ turn.of(pawns));
-        }
-        self.look_for_lines(&before);
+        let (own, enemy) = (self.own, self.enemy);
+        self.own = turn.of(own);
+        self.enemy = turn.of(enemy);
+        let seat = usize::from(self.to_move);
+        self.key ^= pawns_key(seat, own ^ self.own) ^ pawns_key(1 - seat, enemy ^ self.enemy);
+        self.look_for_lines(own, enemy);
     }
 
-    /// Settles who has won by a line that the action has completed. Rulings R3, R4 and R6.
-    #[inline]
-    fn look_for_lines(&mut self, before: &Self) {
-        let own = usize::from(self.to_move);
-        for seat in [own, 1 - own] {
-            let lines = complete_lines(self.pawns[seat]);
-            if lines != 0 && lines & !complete_lines(before.pawns[seat]) != 0 {
-                self.winner = Some(Seat::new(seat as u8));
-                self.key ^= WINNER_KEYS[seat];
-                return;
-            }
+    /// Settles who has won, given the pawns before the action: a line counts if the action has
+    /// completed it, and those of the seat that acts come first. Rulings R3, R4 and R6.
+    #[inline(always)]
+    fn look_for_lines(&mut self, own: u32, enemy: u32) {
+        let now = [complete_lines(self.own), complete_lines(self.enemy)];
+        if now == [0, 0] {
+            return;
         }
+        let before = [complete_lines(own), complete_lines(enemy)];
+        let seat = usize::from(self.to_move);
+        let winner = if now[0] & !before[0] != 0 {
+            seat
+        } else if now[1] & !before[1] != 0 {
+            1 - seat
+        } else {
+            return;
+        };
+        self.winner = Some(Seat::new(winner as u8));
+        self.key ^= WINNER_KEYS[winner];
     }
 }
 
@@ -208,6 +223,11 @@ const fn complete_lines(pawns: u32) -> u32 {
     let files = pawns & pawns >> 5 & pawns >> 10 & pawns >> 15 & pawns >> 20;
     let ranks = pawns & pawns >> 1 & pawns >> 2 & pawns >> 3 & pawns >> 4;
     files & RANK_1 | (ranks & FILE_A) << 5
+}
+
+/// The part of the key that is due to these pawns of a seat.
+fn pawns_key(seat: usize, pawns: u32) -> u64 {
+    Bits(pawns).fold(0, |key, point| key ^ pawn_key(seat, point))
 }
 
 #[inline]

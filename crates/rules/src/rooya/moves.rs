@@ -93,28 +93,30 @@ const CROSSED_WEST: u32 = (D2 | D3 | D4) | (B2 | B3 | B4) >> 1;
 const CROSSED_NORTH: u32 = (B2 | C2 | D2) | (B4 | C4 | D4) << 5;
 const CROSSED_SOUTH: u32 = (B4 | C4 | D4) | (B2 | C2 | D2) >> 5;
 
-/// The steps that can be made, as points reached: two sets of points a word, the second in the
-/// upper half. [`action_of`] tells which action each bit is.
+/// What a seat can do in phase 2: sets of points that a pawn reaches, two a word, the second in
+/// the upper half. [`ACTIONS`] tells which action each bit is.
 ///
 /// 0. One step east; one step west.
 /// 1. One step north; one step south.
 /// 2. After crossing east or west: on to the north, or to file c from file b; on to the south, or
 ///    to file c from file d.
 /// 3. After crossing north or south: on to the east, or to rank 3 from rank 2; on to the west, or
-///    to rank 3 from rank 4.
+///    to rank 3 from rank 4. The bits right above the first set are the turns of the plate.
 ///
 /// After crossing east or west a pawn stands on file a, b, d or e, and no step north or south
 /// leads to file c, so the two parts of a set in 2 do not meet; nor do those in 3.
-type Steps = [u64; 4];
+type Choices = [u64; 4];
+
+/// The bit of the first turn in the last word of the [`Choices`].
+const TURNS: u8 = 25;
 
 impl Rooya {
-    /// The steps of the seat to move, in phase 2.
+    /// What the seat to move can do in phase 2.
     #[inline]
-    fn steps(&self) -> Steps {
-        let seat = usize::from(self.to_move);
-        let own = self.pawns[seat];
+    fn choices(&self) -> Choices {
+        let own = self.own;
         let open = BOARD & !own;
-        let empty = open & !self.pawns[1 - seat];
+        let empty = open & !self.enemy;
 
         let east = (own & !FILE_E) << 1 & open;
         let west = (own & !FILE_A) >> 1 & open;
@@ -134,20 +136,34 @@ impl Rooya {
             pair(east, west),
             pair(north, south),
             pair(across_north & open, across_south & open),
-            pair(along_east & open, along_west & open),
+            pair(along_east & open | self.turns() << TURNS, along_west & open),
         ]
     }
 
-    /// Whether the turn changes the position. Ruling R2.
+    /// The turns that change the position, bits in the order of [`Turn::ALL`]. Ruling R2.
+    ///
+    /// Half a turn changes something if two points opposite each other differ. Where they do
+    /// not, a quarter turn does if two neighbouring corners differ, or two neighbouring sides.
     #[inline]
-    pub(super) fn can_turn(&self, turn: Turn) -> bool {
-        self.pawns.iter().any(|&pawns| turn.of(pawns) != pawns)
+    fn turns(&self) -> u32 {
+        let differ = |pawns: u32| {
+            let opposite = (pawns ^ pawns >> 12) & B2
+                | (pawns ^ pawns >> 10) & C2
+                | (pawns ^ pawns >> 8) & D2
+                | (pawns ^ pawns >> 2) & B3;
+            let neighbors = (pawns ^ pawns >> 2) & B2 | (pawns ^ pawns >> 4) & C2;
+            (opposite, neighbors)
+        };
+        let (own, enemy) = (differ(self.own), differ(self.enemy));
+        let half = own.0 | enemy.0 != 0;
+        let quarter = half | (own.1 | enemy.1 != 0);
+        u32::from(half) << 2 | u32::from(quarter) << 1 | u32::from(quarter)
     }
 
     /// The points that a pawn can be placed on, in phase 1.
     #[inline]
     fn places(&self) -> u32 {
-        OUTER & !(self.pawns[0] | self.pawns[1])
+        OUTER & !(self.own | self.enemy)
     }
 
     #[inline]
@@ -161,14 +177,9 @@ impl Rooya {
             }
             return;
         }
-        for (word, actions) in self.steps().into_iter().zip(&ACTIONS) {
+        for (word, actions) in self.choices().into_iter().zip(&ACTIONS) {
             for bit in Bits(word) {
                 visit(actions[usize::from(bit)]);
-            }
-        }
-        for turn in Turn::ALL {
-            if self.can_turn(turn) {
-                visit(Action::Turn(turn));
             }
         }
     }
@@ -181,9 +192,7 @@ impl Rooya {
         if self.is_placing() {
             return self.places().count_ones();
         }
-        let steps: u32 = self.steps().iter().map(|word| word.count_ones()).sum();
-        let turns = Turn::ALL.map(|turn| u32::from(self.can_turn(turn)));
-        steps + turns.iter().sum::<u32>()
+        self.choices().map(u64::count_ones).iter().sum()
     }
 
     #[inline]
@@ -196,51 +205,53 @@ impl Rooya {
             let n = rng.random_range(0..places.count_ones());
             return Some(Action::Place(nth_bit(places.into(), n)));
         }
-        let steps = self.steps();
-        let mut rest = rng.random_range(0..self.count());
-        for (word, actions) in steps.into_iter().zip(&ACTIONS) {
-            let count = word.count_ones();
-            if rest < count {
-                return Some(actions[usize::from(nth_bit(word, rest))]);
-            }
-            rest -= count;
+        let choices = self.choices();
+        let counts = choices.map(u64::count_ones);
+        let mut rest = rng.random_range(0..counts.iter().sum());
+        let mut word = 0;
+        while rest >= counts[word] {
+            rest -= counts[word];
+            word += 1;
         }
-        // What is left are the turns; if there are fewer than three, the quarters come first
-        // or are not possible at all.
-        let mut turns = Turn::ALL.into_iter().filter(|&turn| self.can_turn(turn));
-        turns.nth(rest as usize).map(Action::Turn)
+        let bit = nth_bit(choices[word], rest);
+        Some(ACTIONS[word][usize::from(bit)])
     }
 }
 
-/// The action that a bit of the `word`th of the [`Steps`] stands for.
+/// The action that a bit of the `word`th of the [`Choices`] stands for.
 const fn action_of(word: usize, bit: u8) -> Action {
+    if word == 3 && TURNS <= bit && bit < 32 {
+        return Action::Turn(Turn::ALL[(bit - TURNS) as usize % 3]);
+    }
     let to = bit % 32;
     let sign = if bit < 32 { 1 } else { -1 };
     // Words 0 and 2 begin with a step along a rank, 1 and 3 with one along a file.
-    let first = if word % 2 == 0 { 1 } else { 5 };
-    let other = 6 - first;
+    let (first, other) = if word == 0 || word == 2 {
+        (1, 5)
+    } else {
+        (5, 1)
+    };
     if word < 2 {
         let from = to.wrapping_add_signed(-sign * first);
         return Action::Step { from, to };
     }
     // A pawn that ends in the middle has gone straight on, any other has turned.
-    let straight = place(to, first) == 2;
-    let second = if straight { first } else { other };
+    let second = if lane(to, first) == 2 { first } else { other };
     let via = to.wrapping_add_signed(-sign * second);
-    let crossed = match place(via, first) {
+    let crossing = match lane(via, first) {
         0 | 3 => -first,
         _ => first,
     };
-    let from = via.wrapping_add_signed(-crossed);
+    let from = via.wrapping_add_signed(-crossing);
     Action::TwoSteps { from, via, to }
 }
 
-/// How far along a rank (steps of 1) or a file (steps of 5) a point lies, from 0.
-const fn place(point: u8, step: i8) -> u8 {
+/// How far along a rank (for steps of 1) or a file (for steps of 5) a point lies, from 0.
+const fn lane(point: u8, step: i8) -> u8 {
     if step == 1 { point % 5 } else { point / 5 }
 }
 
-/// [`action_of`] every bit; those that no set of steps has stand for nothing.
+/// [`action_of`] every bit; those that are never set stand for nothing.
 static ACTIONS: [[Action; 64]; 4] = {
     let mut actions = [[Action::Place(0); 64]; 4];
     let mut word = 0;

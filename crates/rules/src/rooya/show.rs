@@ -45,8 +45,8 @@ impl Tabletop for Rooya {
             to_move: self.to_move(),
             ..Scene::default()
         };
-        for seat in [Seat::FIRST, Seat::SECOND] {
-            for point in Bits(self.pawns[seat.index()]) {
+        for (seat, pawns) in [Seat::FIRST, Seat::SECOND].into_iter().zip(self.pawns()) {
+            for point in Bits(pawns) {
                 scene.pieces.insert(point, pawn(seat));
             }
         }

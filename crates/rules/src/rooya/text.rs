@@ -52,9 +52,11 @@ impl FromStr for Rooya {
             },
             |row, file, seat| pawns[seat.index()] |= 1 << ((4 - row) * 5 + file),
         )?;
+        let to_move = text::read_seat(seat, Self::INFO)?;
         let mut position = Self {
-            pawns,
-            to_move: text::read_seat(seat, Self::INFO)?.index() as u8,
+            own: pawns[to_move.index()],
+            enemy: pawns[to_move.next(2).index()],
+            to_move: to_move.index() as u8,
             winner: read_winner(winner)?,
             key: 0,
         };
@@ -81,7 +83,7 @@ impl Rooya {
     /// Ruling R7: which positions are invalid.
     fn validate(&self) -> Result<(), PositionError> {
         let error = |field, message| Err(PositionError::new(field, message));
-        let [white, black] = self.pawns.map(u32::count_ones);
+        let [white, black] = self.pawns().map(u32::count_ones);
         for (seat, found) in Self::INFO.seats.iter().zip([white, black]) {
             if found > PAWNS {
                 let message = Message::new("rooya-too-many-pawns").seat("seat", seat.word);
@@ -91,7 +93,7 @@ impl Rooya {
         }
         // With 16 pawns each seat has 8, since none has more.
         if white + black < 2 * PAWNS {
-            let inner = (self.pawns[0] | self.pawns[1]) & INNER;
+            let inner = (self.own | self.enemy) & INNER;
             if let Some(point) = Bits(inner).next() {
                 let message = Message::new("rooya-too-early-inside").cell("cell", name(point));
                 return error("board", message);
@@ -108,7 +110,7 @@ impl Rooya {
             }
             return Ok(());
         }
-        let lines = self.pawns.map(complete_lines);
+        let lines = self.pawns().map(complete_lines);
         if let Some(winner) = self.winner {
             if lines[winner.index()] == 0 {
                 let word = Self::INFO.seat_word(winner);
@@ -132,8 +134,13 @@ impl Rooya {
 
     /// Whose pawn stands on a point.
     pub(super) fn owner(&self, point: u8) -> Option<Seat> {
-        let owns = |seat: &Seat| self.pawns[seat.index()] >> point & 1 == 1;
-        [Seat::FIRST, Seat::SECOND].into_iter().find(owns)
+        if self.own >> point & 1 == 1 {
+            Some(self.to_move())
+        } else if self.enemy >> point & 1 == 1 {
+            Some(self.to_move().next(2))
+        } else {
+            None
+        }
     }
 }
 

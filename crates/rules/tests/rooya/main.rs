@@ -1,0 +1,7 @@
+//! Le Rooya, rule by rule.
+
+mod actions;
+mod positions;
+mod refusals;
+mod setup;
+mod show;
