@@ -48,6 +48,7 @@ const RANK_1: u32 = 0b1_1111;
 const INNER: u32 = 0b111 << 6 | 0b111 << 11 | 0b111 << 16;
 /// The sixteen points around them.
 const OUTER: u32 = BOARD & !INNER;
+const SEATS: [Seat; 2] = [Seat::FIRST, Seat::SECOND];
 /// Each seat has this many pawns once all are placed.
 const PAWNS: u32 = 8;
 
@@ -136,19 +137,21 @@ impl Game for Rooya {
         if let Some(winner) = self.winner {
             key ^= WINNER_KEYS[winner.index()];
         }
-        for (seat, pawns) in self.pawns().into_iter().enumerate() {
-            key ^= pawns_key(seat, pawns);
+        for seat in SEATS {
+            key ^= pawns_key(seat.index(), self.pawns(seat));
         }
         key
     }
 }
 
 impl Rooya {
-    /// The pawns of White and of Black.
-    fn pawns(&self) -> [u32; 2] {
-        match self.to_move {
-            0 => [self.own, self.enemy],
-            _ => [self.enemy, self.own],
+    /// The pawns of a seat: bit 0 is `a1`, bit 24 `e5`, rank by rank.
+    #[must_use]
+    pub fn pawns(&self, seat: Seat) -> u32 {
+        if seat == self.to_move() {
+            self.own
+        } else {
+            self.enemy
         }
     }
 

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use super::{Action, INNER, Rooya};
+use super::{Action, INNER, Rooya, SEATS};
 use crate::bits::Bits;
 use crate::{Area, Board, Effect, Game, Gauge, Outline, Piece, Refusal, Scene, Seat, Tabletop};
 
@@ -45,8 +45,8 @@ impl Tabletop for Rooya {
             to_move: self.to_move(),
             ..Scene::default()
         };
-        for (seat, pawns) in [Seat::FIRST, Seat::SECOND].into_iter().zip(self.pawns()) {
-            for point in Bits(pawns) {
+        for seat in SEATS {
+            for point in Bits(self.pawns(seat)) {
                 scene.pieces.insert(point, pawn(seat));
             }
         }

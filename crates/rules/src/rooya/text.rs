@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use arrayvec::ArrayVec;
 
-use super::{Action, INNER, PAWNS, Rooya, Turn, complete_lines};
+use super::{Action, INNER, PAWNS, Rooya, SEATS, Turn, complete_lines};
 use crate::bits::Bits;
 use crate::{Game, Message, NotAnAction, PositionError, Seat, text};
 
@@ -83,7 +83,7 @@ impl Rooya {
     /// Ruling R7: which positions are invalid.
     fn validate(&self) -> Result<(), PositionError> {
         let error = |field, message| Err(PositionError::new(field, message));
-        let [white, black] = self.pawns().map(u32::count_ones);
+        let [white, black] = SEATS.map(|seat| self.pawns(seat).count_ones());
         for (seat, found) in Self::INFO.seats.iter().zip([white, black]) {
             if found > PAWNS {
                 let message = Message::new("rooya-too-many-pawns").seat("seat", seat.word);
@@ -110,7 +110,7 @@ impl Rooya {
             }
             return Ok(());
         }
-        let lines = self.pawns().map(complete_lines);
+        let lines = SEATS.map(|seat| complete_lines(self.pawns(seat)));
         if let Some(winner) = self.winner {
             if lines[winner.index()] == 0 {
                 let word = Self::INFO.seat_word(winner);
@@ -134,13 +134,8 @@ impl Rooya {
 
     /// Whose pawn stands on a point.
     pub(super) fn owner(&self, point: u8) -> Option<Seat> {
-        if self.own >> point & 1 == 1 {
-            Some(self.to_move())
-        } else if self.enemy >> point & 1 == 1 {
-            Some(self.to_move().next(2))
-        } else {
-            None
-        }
+        let owns = |seat: &Seat| self.pawns(*seat) >> point & 1 == 1;
+        SEATS.into_iter().find(owns)
     }
 }
 
