@@ -60,8 +60,9 @@ impl TwoSeats for Rooya {}
 
 impl Game for Rooya {
     type Action = Action;
-    // 80 ways along a line, 52 second steps and 3 turns are all there is.
-    type Actions = arrayvec::ArrayVec<Action, 135>;
+    // Each of eight pawns has at most eight actions (on a corner of the inner plate), and there
+    // are three turns. The list is written by the group.
+    type Actions = arrayvec::ArrayVec<Action, { 8 * 8 + 3 + moves::GROUP }>;
 
     const INFO: &'static Info = &Info {
         id: "rooya",
@@ -104,6 +105,11 @@ impl Game for Rooya {
     #[inline]
     fn for_each_action(&self, visit: impl FnMut(Action)) {
         self.visit_actions(visit);
+    }
+
+    #[inline]
+    fn actions_into(&self, list: &mut Self::Actions) {
+        self.list(list);
     }
 
     fn count_actions(&self) -> u32 {

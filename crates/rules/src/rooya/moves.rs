@@ -1,9 +1,10 @@
 //! What a seat can do: place, step, turn the plate.
 
-use rand::{Rng, RngExt};
+use rand::Rng;
 
 use super::{BOARD, FILE_A, INNER, OUTER, RANK_1, Rooya};
-use crate::bits::{Bits, nth_bit};
+use crate::ActionList;
+use crate::bits::{Bits, choose};
 
 /// One action. Points are numbered rank by rank, 0 for `a1` to 24 for `e5`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -107,6 +108,9 @@ const CROSSED_SOUTH: u32 = (B4 | C4 | D4) | (B2 | C2 | D2) >> 5;
 /// leads to file c, so the two parts of a set in 2 do not meet; nor do those in 3.
 type Choices = [u64; 4];
 
+/// This many actions are listed at a time.
+pub(super) const GROUP: usize = 6;
+
 /// The bit of the first turn in the last word of the [`Choices`].
 const TURNS: u8 = 25;
 
@@ -184,6 +188,22 @@ impl Rooya {
         }
     }
 
+    /// The same as a list, a fixed number of actions at a time: that costs less than a loop
+    /// whose end nobody can foresee.
+    #[inline]
+    pub(super) fn list(&self, list: &mut impl ActionList<Action>) {
+        list.clear();
+        if self.winner.is_some() || self.is_placing() {
+            self.visit_actions(|action| list.push(action));
+            return;
+        }
+        for (word, actions) in self.choices().into_iter().zip(&ACTIONS) {
+            let (low, high) = actions.split_at(32);
+            push_set(list, word as u32, low);
+            push_set(list, (word >> 32) as u32, high);
+        }
+    }
+
     #[inline]
     pub(super) fn count(&self) -> u32 {
         if self.winner.is_some() {
@@ -201,20 +221,30 @@ impl Rooya {
             return None;
         }
         if self.is_placing() {
-            let places = self.places();
-            let n = rng.random_range(0..places.count_ones());
-            return Some(Action::Place(nth_bit(places.into(), n)));
+            let (_, at) = choose(&[self.places().into()], rng)?;
+            return Some(Action::Place(at));
         }
-        let choices = self.choices();
-        let counts = choices.map(u64::count_ones);
-        let mut rest = rng.random_range(0..counts.iter().sum());
-        let mut word = 0;
-        while rest >= counts[word] {
-            rest -= counts[word];
-            word += 1;
-        }
-        let bit = nth_bit(choices[word], rest);
+        let (word, bit) = choose(&self.choices(), rng)?;
         Some(ACTIONS[word][usize::from(bit)])
+    }
+}
+
+/// Adds the action of each bit of a set.
+#[inline(always)]
+fn push_set(list: &mut impl ActionList<Action>, set: u32, actions: &[Action]) {
+    let mut rest = set;
+    loop {
+        let count = rest.count_ones() as usize;
+        let some = [(); GROUP].map(|()| {
+            // Past the last bit any action will do; it is not counted.
+            let bit = rest.trailing_zeros() as usize % 32;
+            rest &= rest.wrapping_sub(1);
+            actions[bit]
+        });
+        list.push_first(some, count.min(GROUP));
+        if rest == 0 {
+            return;
+        }
     }
 }
 
