@@ -21,6 +21,7 @@ const ENGLISH: &[&str] = &[
     include_str!("../en/words.ftl"),
     include_str!("../en/herooj.ftl"),
     include_str!("../en/record.ftl"),
+    include_str!("../en/sparta.ftl"),
 ];
 
 thread_local! {

@@ -24,6 +24,7 @@ pub mod herooj;
 pub mod perft;
 pub mod playout;
 pub mod record;
+pub mod sparta;
 pub mod text;
 pub mod zobrist;
 
