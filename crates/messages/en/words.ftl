@@ -2,14 +2,19 @@
 
 seat-white = White
 seat-black = Black
+seat-yellow = Yellow
+seat-red = Red
 
 piece-pawn = pawn
 piece-heroo = heroo
 piece-master = master
+piece-warrior = warrior
+piece-hero = hero
 
 area-safe-zone = safe zone
 area-inner-plate = inner plate
 area-outer-plate = outer plate
+area-city = city
 gauge-masters-made = masters made
 gauge-line-completed = line completed
 
@@ -24,3 +29,9 @@ field-board = The board
 field-seat = The seat to move
 field-masters = The count of masters
 field-winner = The winner by a line
+field-cities = The lists of cities
+
+# Words of actions as they are offered to be picked: word-WORD. A key cannot hold "=", so the
+# word "=X" has the key word-become-X.
+word-pass = Pass
+word-become-H = Become a hero

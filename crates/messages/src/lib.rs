@@ -22,6 +22,7 @@ const ENGLISH: &[&str] = &[
     include_str!("../en/herooj.ftl"),
     include_str!("../en/record.ftl"),
     include_str!("../en/rooya.ftl"),
+    include_str!("../en/sparta.ftl"),
 ];
 
 thread_local! {

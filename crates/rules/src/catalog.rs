@@ -31,6 +31,7 @@ games! {
     crate::herooj::Herooj<false>,
     crate::herooj::Herooj<true>,
     crate::rooya::Rooya,
+    crate::sparta::Sparta,
 }
 
 /// What never changes about the game of this id.

@@ -25,6 +25,7 @@ pub mod perft;
 pub mod playout;
 pub mod record;
 pub mod rooya;
+pub mod sparta;
 pub mod text;
 pub mod zobrist;
 

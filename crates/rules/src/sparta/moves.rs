@@ -1,0 +1,141 @@
+//! Where the pieces can go.
+
+use arrayvec::ArrayVec;
+use rand::{Rng, RngExt};
+
+use super::grid::{BOARD, NEIGHBOURS, STRIDE, has, spread};
+use super::{Action, MOST_PIECES, Sparta};
+use crate::bits::{Bits, nth_bit_wide};
+
+/// The steps of a hero.
+const HERO_STEPS: u8 = 3;
+/// The files and ranks of the square around a hero that holds all it can reach.
+const WIDTH: u8 = 2 * HERO_STEPS + 1;
+
+/// Room for the actions of eight heroes that nothing hinders, and for a last [`Row`].
+pub(super) const CAPACITY: usize = MOST_PIECES * (WIDTH * WIDTH - 1) as usize + ROW;
+/// Room for the squares of a row; a power of two makes for few instructions.
+const ROW: usize = 8;
+
+/// The squares of a set in one row of the square around a piece.
+#[derive(Clone, Copy)]
+struct Row {
+    /// How many there are.
+    count: u8,
+    /// Their places in the row, followed by zeros.
+    places: [u8; ROW],
+}
+
+/// The rows by their bits.
+static ROWS: [Row; 1 << WIDTH] = {
+    let mut rows = [Row {
+        count: 0,
+        places: [0; ROW],
+    }; 1 << WIDTH];
+    let mut bits = 0;
+    while bits < rows.len() {
+        let row = &mut rows[bits];
+        let mut place = 0;
+        while place < WIDTH {
+            if bits >> place & 1 == 1 {
+                row.places[row.count as usize] = place;
+                row.count += 1;
+            }
+            place += 1;
+        }
+        bits += 1;
+    }
+    rows
+};
+
+impl Sparta {
+    /// The squares that a piece can walk to from here.
+    #[inline(always)]
+    pub(super) fn reach(&self, from: u8) -> u128 {
+        let empty = BOARD & !self.occupied();
+        let one = NEIGHBOURS[usize::from(from & 127)] & empty;
+        let two = spread(one) & empty;
+        if has(self.heroes, from) {
+            spread(two) & empty
+        } else {
+            two
+        }
+    }
+
+    /// The warriors that can become heroes where they stand.
+    #[inline(always)]
+    pub(super) fn candidates(&self) -> u128 {
+        let seat = usize::from(self.to_move);
+        self.seats[seat] & !self.heroes & self.cities(seat)
+    }
+
+    #[inline(always)]
+    pub(super) fn list(&self) -> ArrayVec<Action, CAPACITY> {
+        let mut list = ArrayVec::new();
+        if self.decided() {
+            return list;
+        }
+        list.extend(Bits(self.candidates()).map(Action::promotion));
+        for from in Bits(self.seats[usize::from(self.to_move)]) {
+            let corner = from.wrapping_sub(HERO_STEPS * (STRIDE + 1));
+            let around = self.reach(from).rotate_right(corner.into());
+            for rank in 0..WIDTH {
+                let bits = around >> (rank * STRIDE) & (ROWS.len() as u128 - 1);
+                let row = &ROWS[bits as usize];
+                let left = corner.wrapping_add(rank * STRIDE);
+                let walk = |place| Action::walk(from, left.wrapping_add(place));
+                // Writing a whole row and dropping what there is too much costs far less than
+                // a loop that ends after none to seven squares.
+                let length = list.len() + usize::from(row.count);
+                list.try_extend_from_slice(&row.places.map(walk))
+                    .expect("room for the actions of eight heroes");
+                list.truncate(length);
+            }
+        }
+        if list.is_empty() {
+            list.push(Action::PASS);
+        }
+        list
+    }
+
+    #[inline]
+    pub(super) fn count(&self) -> u32 {
+        if self.decided() {
+            return 0;
+        }
+        let mut count = self.candidates().count_ones();
+        for from in Bits(self.seats[usize::from(self.to_move)]) {
+            count += self.reach(from).count_ones();
+        }
+        // A seat that can do nothing else passes.
+        count.max(1)
+    }
+
+    #[inline]
+    pub(super) fn draw(&self, rng: &mut impl Rng) -> Option<Action> {
+        if self.decided() {
+            return None;
+        }
+        let candidates = self.candidates();
+        let mut total = candidates.count_ones();
+        let mut reaches = [(0, 0, 0); MOST_PIECES];
+        let own = Bits(self.seats[usize::from(self.to_move)]);
+        for (entry, from) in reaches.iter_mut().zip(own) {
+            let reach = self.reach(from);
+            let count = reach.count_ones();
+            *entry = (from, reach, count);
+            total += count;
+        }
+        if total == 0 {
+            return Some(Action::PASS);
+        }
+        let mut rest = rng.random_range(0..total);
+        for (from, reach, count) in reaches {
+            if rest < count {
+                return Some(Action::walk(from, nth_bit_wide(reach, rest)));
+            }
+            rest -= count;
+        }
+        Some(Action::promotion(nth_bit_wide(candidates, rest)))
+    }
+}
