@@ -7,6 +7,26 @@ use std::path::Path;
 use ludejo_draw::{Mark, Marks, Subject, describe, png, svg, text};
 use rules::{Face, Seat, catalog};
 
+/// Positions that show what the ways of the others miss: all kinds of pieces, cities with pieces,
+/// pieces that have done their part.
+const MORE: [(&str, &str, &str); 3] = [
+    (
+        "heroes-kinds",
+        "heroes",
+        "4/1R1PGf1/CF4fc/MNF3fnm/EHF4fhe/KEN1*1nek/EHF4fhe/MNF3fnm/CF4fc/1F1gprf/4 w -",
+    ),
+    (
+        "heroes-spent",
+        "heroes",
+        "4/1F3f1/C1F3fc/MNF3fnm/EHF4fhe/KE1N*1nek/EHF4fhe/MNF3fnm/CF4fc/1F3f1/4 w M1:1:c3,f5",
+    ),
+    (
+        "sparta-cities",
+        "sparta",
+        "10/1w6w1/10/10/1H3hW2w/1W2w4h/10/3H6/1W6W1/10 r b5,e6,i6/b6,e5,f5,f6,i5",
+    ),
+];
+
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let folder = std::env::args().nth(1).ok_or("a folder is missing")?;
     let folder = Path::new(&folder);
@@ -35,6 +55,12 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             Seat::FIRST,
             &marks,
         )?;
+    }
+    for (name, id, line) in MORE {
+        if let Some(game) = catalog::read(id, line) {
+            let game = game.map_err(|error| format!("{name}: {error}"))?;
+            show(folder, name, &*game, Seat::FIRST, &Marks::default())?;
+        }
     }
     Ok(())
 }

@@ -100,7 +100,7 @@ pub(crate) fn seat(info: &Info, seat: Seat) -> SeatLook {
         "white" => WHITE,
         "black" => BLACK,
         "yellow" => SeatLook {
-            fill: 0xF5_C93D,
+            fill: 0xFA_D24A,
             edge: 0x4A_3A10,
             ..WHITE
         },
@@ -185,4 +185,46 @@ pub(crate) fn mix(base: Rgb, other: Rgb, percent: u8) -> Rgb {
         ((a * (100 - share) + b * share) / 100) << shift
     };
     channel(16) | channel(8) | channel(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::catalog;
+
+    /// The luminance, from 0 to 1, as defined for the contrast of texts in web pages.
+    fn luminance(color: Rgb) -> f64 {
+        let part = |shift: u32| {
+            let value = f64::from(color >> shift & 0xFF) / 255.0;
+            if value <= 0.040_45 {
+                value / 12.92
+            } else {
+                ((value + 0.055) / 1.055).powf(2.4)
+            }
+        };
+        0.2126 * part(16) + 0.7152 * part(8) + 0.0722 * part(0)
+    }
+
+    fn contrast(a: Rgb, b: Rgb) -> f64 {
+        let (a, b) = (luminance(a), luminance(b));
+        (a.max(b) + 0.05) / (a.min(b) + 0.05)
+    }
+
+    #[test]
+    fn pictograms_and_seats_stand_apart_in_grey() {
+        for info in catalog::GAMES {
+            let seats = (0..).take(info.seats.len()).map(Seat::new);
+            let looks: Vec<_> = seats.map(|index| seat(info, index)).collect();
+            for (index, look) in looks.iter().enumerate() {
+                assert!(contrast(look.fill, look.ink) >= 4.0, "{} {index}", info.id);
+                for other in &looks[..index] {
+                    assert!(
+                        contrast(look.fill, other.fill) >= 1.5,
+                        "{} {index}",
+                        info.id
+                    );
+                }
+            }
+        }
+    }
 }

@@ -176,3 +176,23 @@ pub(crate) const CASTLE: &[Part] = &[
     Fill("M-28-9h56v33h8v16h-72v-16h8z"),
     Cut("M-9 40v-16a9 10 0 0 1 18 0v16z"),
 ];
+
+#[cfg(test)]
+mod tests {
+    use super::find;
+    use rules::catalog;
+
+    #[test]
+    fn every_kind_of_piece_has_a_pictogram() {
+        for info in catalog::GAMES {
+            for kind in info.pieces {
+                assert!(
+                    find(info, kind.letter).is_some(),
+                    "{}: {}",
+                    info.id,
+                    kind.word
+                );
+            }
+        }
+    }
+}
