@@ -19,6 +19,7 @@ use unic_langid::LanguageIdentifier;
 const ENGLISH: &[&str] = &[
     include_str!("../en/common.ftl"),
     include_str!("../en/words.ftl"),
+    include_str!("../en/draw.ftl"),
     include_str!("../en/herooj.ftl"),
     include_str!("../en/record.ftl"),
     include_str!("../en/rooya.ftl"),

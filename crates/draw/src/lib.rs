@@ -1,0 +1,42 @@
+//! Boards and positions as [SVG](svg), as [terminal text](text), [in words](describe) and as
+//! [PNG](png).
+//!
+//! Everything is drawn from one description: the [`Board`], what stands on it (a [`Scene`]) and
+//! the names (an [`Info`]), together a [`Subject`]. Nothing here knows how a piece moves, how many
+//! seats there are or what shape the cells have; it knows only what the seats, the areas and the
+//! kinds of pieces look like. Whatever differs in colour also differs in shape.
+//!
+//! ```
+//! use ludejo_draw::{Mark, Marks, Subject, svg, text};
+//!
+//! let game = rules::catalog::start("herooj").unwrap();
+//! let scene = game.scene();
+//! let subject = Subject::new(game.info(), game.board(), &scene);
+//! let from = game.board().find("b2").unwrap();
+//! let marks = Marks::default().with(from, Mark::From);
+//!
+//! let board = text::draw(&subject, &text::Options { marks: marks.clone(), ..Default::default() });
+//! assert!(board.to_string().contains("2 : (P) P  M  M  P  P  :"));
+//!
+//! let picture = svg::draw(&subject, &svg::Options { marks, ..Default::default() });
+//! assert!(picture.starts_with("<svg"));
+//! ```
+
+mod describe;
+mod look;
+mod marks;
+mod pictogram;
+mod sight;
+mod subject;
+
+#[cfg(feature = "png")]
+pub mod png;
+pub mod svg;
+pub mod text;
+
+pub use describe::{describe, describe_cell};
+pub use marks::{Arrow, Mark, Marks};
+pub use subject::Subject;
+
+#[cfg(doc)]
+use rules::{Board, Info, Scene};

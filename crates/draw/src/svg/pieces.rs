@@ -1,0 +1,124 @@
+//! The pieces: a token for the seat, a pictogram for the kind.
+
+use rules::{Info, Piece, Point, Seat};
+
+use super::pen::{Paint, Pen};
+use crate::Subject;
+use crate::look::{self, SeatLook, Shape};
+use crate::pictogram;
+use crate::sight::{Sight, turn, turns};
+
+/// The radius of a disc.
+pub(super) const RADIUS: f32 = 0.42;
+
+/// All pieces of a position.
+pub(super) fn all(pen: &mut Pen, subject: &Subject<'_>, sight: &Sight<'_>) {
+    for (id, piece) in subject.pieces() {
+        let cell = &sight.board.cells[usize::from(id)];
+        let at = sight.point(cell.center);
+        pen.open_cell(&cell.name);
+        if subject.scene.spent.contains(&id) {
+            pen.open("opacity=\"0.5\"");
+            one(pen, subject.info, piece, at, sight.turns);
+            pen.close();
+            done(pen, at);
+        } else {
+            one(pen, subject.info, piece, at, sight.turns);
+        }
+        pen.close();
+    }
+}
+
+/// A bar at the side of the seat to move.
+pub(super) fn turn_bar(pen: &mut Pen, subject: &Subject<'_>, sight: &Sight<'_>) {
+    const INSET: f32 = 0.12;
+    let frame = pen.frame();
+    let seat = subject.scene.to_move;
+    let look = look::seat(subject.info, seat);
+    let middle = frame.middle();
+    let turns = turned(subject.info, seat, sight.turns);
+    // From the middle back to the seat's own side.
+    let reach = [frame.height(), frame.width()][usize::from(turns % 2)] / 2.0 - INSET;
+    let ends = [-0.8, 0.8].map(|x| {
+        let end = turn(Point { x, y: -reach }, turns);
+        Point {
+            x: middle.x + end.x,
+            y: middle.y + end.y,
+        }
+    });
+    pen.lines(&[ends], Paint::line(look.edge, 0.13));
+    pen.lines(&[ends], Paint::line(look.fill, 0.075));
+}
+
+/// A piece, on a board that has made so many counterclockwise quarter turns.
+pub(super) fn one(pen: &mut Pen, info: &Info, piece: Piece, at: Point, board_turns: u8) {
+    let look = look::seat(info, piece.seat);
+    let turns = turned(info, piece.seat, board_turns);
+    token(pen, look, at, RADIUS, turns);
+    let (middle, radius) = match look.shape {
+        Shape::Disc | Shape::RingedDisc => (at, 0.33),
+        // The broad part of a kite is behind its middle.
+        Shape::Kite => {
+            let back = turn(Point { x: 0.0, y: -0.06 }, turns);
+            let middle = Point {
+                x: at.x + back.x,
+                y: at.y + back.y,
+            };
+            (middle, 0.31)
+        }
+    };
+    if let Some(parts) = pictogram::find(info, piece.letter) {
+        pen.pictogram(middle, radius, parts, look.ink, look.fill);
+    }
+}
+
+/// How many counterclockwise quarter turns from upward a seat's forward is seen.
+fn turned(info: &Info, seat: Seat, board_turns: u8) -> u8 {
+    (4 + board_turns - turns(seat, info.seats.len())) % 4
+}
+
+fn token(pen: &mut Pen, look: SeatLook, at: Point, radius: f32, turns: u8) {
+    let paint = Paint::fill(look.fill).outlined(look.edge, 0.035);
+    match look.shape {
+        Shape::Disc => pen.circle(at, radius, paint),
+        Shape::RingedDisc => {
+            pen.circle(at, radius, paint);
+            pen.circle(at, radius * 0.9, Paint::line(look.ink, 0.02));
+        }
+        Shape::Kite => {
+            let corners = [
+                (-0.84, -0.95),
+                (0.84, -0.95),
+                (0.92, 0.35),
+                (0.0, 1.06),
+                (-0.92, 0.35),
+            ];
+            let corner = |(x, y): (f32, f32)| {
+                let offset = turn(
+                    Point {
+                        x: x * radius,
+                        y: y * radius,
+                    },
+                    turns,
+                );
+                Point {
+                    x: at.x + offset.x,
+                    y: at.y + offset.y,
+                }
+            };
+            pen.polygon(&corners.map(corner), paint);
+        }
+    }
+}
+
+/// The sign of a piece that has done its part: a tick at its lower right.
+fn done(pen: &mut Pen, at: Point) {
+    let near = |x: f32, y: f32| Point {
+        x: at.x + 0.27 + x,
+        y: at.y - 0.27 + y,
+    };
+    let badge = Paint::fill(0xFF_FFFF).outlined(0x3B_454A, 0.025);
+    pen.circle(near(0.0, 0.0), 0.15, badge);
+    let tick = [near(-0.07, 0.0), near(-0.015, -0.06), near(0.075, 0.06)];
+    pen.lines(&[tick], Paint::line(0x1F_5F3A, 0.045));
+}

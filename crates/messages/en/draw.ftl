@@ -1,0 +1,39 @@
+# Positions in words, for those who do not see the board.
+
+comma = {", "}
+semicolon = {"; "}
+
+position-title = { $game }, { $seat } to move
+position-seat = { $seat }: { $list }.
+position-no-pieces = no pieces
+position-cells = { $what } { $cells }
+position-spent = done in this turn { $cells }
+position-gauge = { $what }: { $count }
+position-gauges = { $list }.
+position-to-move = { $seat } to move.
+
+cell-holds = { $cell }: { $list }
+cell-free = empty
+cell-piece = { $seat } { $piece }
+cell-area-of = { $area } of { $seat }
+cell-spent = done in this turn
+
+# Headings of lists of cells.
+pieces-pawn = pawns
+pieces-heroo = heroos
+pieces-master = masters
+pieces-warrior = warriors
+pieces-hero = heroes
+pieces-king = kings
+pieces-chariot = chariots
+pieces-knight = knights
+pieces-camel = camels
+pieces-elephant = elephants
+pieces-fresh-pawn = fresh pawns
+pieces-heroic-pawn = heroic pawns
+pieces-guard = guards
+pieces-blade = blades
+pieces-catapult = catapults
+pieces-shield = shields
+pieces-castle = castles
+areas-city = cities
