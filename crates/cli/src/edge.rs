@@ -3,8 +3,9 @@
 use std::fmt;
 use std::io;
 
+use draw::text::Palette;
 use rules::catalog::{self, GAMES};
-use rules::{Face, Info, PositionError};
+use rules::{Face, Info, PositionError, Refusal};
 
 /// Why a command failed: a sentence for standard error, and the exit status.
 #[derive(Debug)]
@@ -58,6 +59,28 @@ impl From<io::Error> for Failure {
 pub(crate) fn position_sentence(error: &PositionError) -> String {
     let field = messages::words(&format!("field-{}", error.field));
     format!("{field}: {}", messages::sentence(&error.message))
+}
+
+/// The sentence for an illegal action, with the place in the rules.
+pub(crate) fn refusal_sentence(refusal: &Refusal) -> String {
+    format!(
+        "{} (rules: {})",
+        messages::sentence(&refusal.message),
+        refusal.anchor
+    )
+}
+
+/// Whether the user lets programs write in colour (`NO_COLOR` is not set, or empty).
+pub(crate) fn wants_color() -> bool {
+    std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
+}
+
+/// The colours that the terminal can show.
+pub(crate) fn palette() -> Palette {
+    match std::env::var("COLORTERM").as_deref() {
+        Ok("truecolor" | "24bit") => Palette::Full,
+        _ => Palette::Xterm,
+    }
 }
 
 /// The game of this id, as an argument names it.

@@ -8,6 +8,10 @@ mod edge;
 mod expand;
 mod games;
 mod perft;
+mod play;
+mod record_file;
+mod rules_page;
+mod show;
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -26,7 +30,10 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
+    Play(play::Arguments),
     Games(games::Arguments),
+    Rules(rules_page::Arguments),
+    Show(show::Arguments),
     Perft(perft::Arguments),
     Expand(expand::Arguments),
     Bench(bench::Arguments),
@@ -38,7 +45,10 @@ fn main() -> ExitCode {
         Err(error) => return refuse_arguments(&error),
     };
     let result = match arguments.command {
+        Command::Play(arguments) => play::run(&arguments),
         Command::Games(arguments) => games::run(&arguments),
+        Command::Rules(arguments) => rules_page::run(&arguments),
+        Command::Show(arguments) => show::run(&arguments),
         Command::Perft(arguments) => perft::run(&arguments),
         Command::Expand(arguments) => expand::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),

@@ -151,6 +151,17 @@ fn names(subject: &Subject<'_>, cells: &[CellId]) -> String {
     names.join(&words("comma"))
 }
 
+/// The counts that the position keeps, each as words, in the order of the seats.
+#[must_use]
+pub fn describe_gauges(subject: &Subject<'_>) -> Vec<String> {
+    let seats = (0..).zip(subject.info.seats);
+    let own = seats.flat_map(|(index, seat)| {
+        let name = words(&format!("seat-{}", seat.word));
+        gauges(subject, Some(Seat::new(index))).map(move |count| format!("{name}: {count}"))
+    });
+    own.chain(gauges(subject, None)).collect()
+}
+
 /// The counts of a seat, or those that are no seat's own.
 fn gauges(subject: &Subject<'_>, seat: Option<Seat>) -> impl Iterator<Item = String> {
     let gauges = subject.scene.gauges.iter();

@@ -23,6 +23,7 @@
 //! ```
 
 mod describe;
+mod diagram;
 mod look;
 mod marks;
 mod pictogram;
@@ -34,7 +35,8 @@ pub mod png;
 pub mod svg;
 pub mod text;
 
-pub use describe::{describe, describe_cell};
+pub use describe::{describe, describe_cell, describe_gauges};
+pub use diagram::{Diagram, DiagramError};
 pub use marks::{Arrow, Mark, Marks};
 pub use subject::Subject;
 

@@ -57,7 +57,8 @@ pub fn engine(id: &str) -> Option<Box<dyn Engine>> {
         };
     }
     engines! {
-        two: rules::herooj::Herooj<false>, rules::herooj::Herooj<true>;
+        two: rules::herooj::Herooj<false>, rules::herooj::Herooj<true>, rules::rooya::Rooya,
+            rules::sparta::Sparta;
         more:
     }
     None

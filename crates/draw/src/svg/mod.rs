@@ -11,6 +11,7 @@ mod marks;
 mod pen;
 mod pieces;
 
+pub use pen::UNIT as CELL;
 use rules::{Info, Piece, Point, Seat};
 
 use crate::describe::{piece_name, title};

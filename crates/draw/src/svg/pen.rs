@@ -10,7 +10,7 @@ use crate::pictogram::Part;
 use crate::sight::Bounds;
 
 /// The width of a square, or the height of a hex, in pixels.
-const UNIT: f32 = 60.0;
+pub const UNIT: f32 = 60.0;
 
 /// Collects the elements of a picture. Lengths are in units of the board.
 #[derive(Debug)]

@@ -55,7 +55,7 @@ impl Grid {
         }
         // Like bricks, each shifted by half against those of the next column, or row.
         let wide = (wide + 2) / 2 * 2;
-        if sight.turns % 2 == 0 {
+        if sight.turns.is_multiple_of(2) {
             Self {
                 step: (wide, high),
                 size: (wide, 2 * high),

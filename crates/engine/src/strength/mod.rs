@@ -1,6 +1,8 @@
 //! How strong a seat stands, by hand: one small module a game.
 
 mod herooj;
+mod rooya;
+mod sparta;
 
 use rules::{Game, Seat};
 

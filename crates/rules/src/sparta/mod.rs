@@ -179,6 +179,24 @@ impl Game for Sparta {
 }
 
 impl Sparta {
+    /// The number of warriors of a seat.
+    #[must_use]
+    pub fn warriors(&self, seat: Seat) -> u32 {
+        (self.seats[seat.index()] & !self.heroes).count_ones()
+    }
+
+    /// The number of heroes of a seat.
+    #[must_use]
+    pub fn heroes(&self, seat: Seat) -> u32 {
+        (self.seats[seat.index()] & self.heroes).count_ones()
+    }
+
+    /// The number of cities that a seat owns.
+    #[must_use]
+    pub fn cities_owned(&self, seat: Seat) -> u32 {
+        self.cities(seat.index()).count_ones()
+    }
+
     /// The kind of the piece on an occupied square.
     #[inline(always)]
     fn kind_at(&self, square: u8) -> usize {

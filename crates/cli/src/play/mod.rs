@@ -1,0 +1,131 @@
+//! `ludejo play`: a game at the terminal, against the computer or a friend.
+
+mod narrate;
+mod picture;
+mod plain;
+mod players;
+mod saving;
+mod screen;
+mod session;
+mod thinking;
+
+use std::io::{IsTerminal, stdin, stdout};
+use std::path::PathBuf;
+use std::time::Duration;
+
+use clap::Args;
+use rules::{Face, Seat};
+
+use crate::edge::{Failure, begin, find_game};
+use crate::record_file;
+use players::{Pace, Player};
+use session::Session;
+
+/// Play a game against the computer or a friend
+///
+/// The first seat is yours and the others the computer's, unless --seat says otherwise. Press ?
+/// for help, or type help with --plain.
+#[derive(Args)]
+pub(crate) struct Arguments {
+    /// The game's id, as `ludejo games` lists it; you are asked if you name none
+    game: Option<String>,
+    /// Who plays on a seat: w=human, b=computer; for each seat once
+    #[arg(long = "seat", value_name = "SEAT=PLAYER")]
+    seats: Vec<String>,
+    /// Begin at this named setup
+    #[arg(long, value_name = "NAME", conflicts_with_all = ["position", "load"])]
+    setup: Option<String>,
+    /// Begin at this position
+    #[arg(long, value_name = "LINE", conflicts_with = "load")]
+    position: Option<String>,
+    /// Go on with the first game of this record
+    #[arg(long, value_name = "FILE")]
+    load: Option<PathBuf>,
+    /// Line by line on standard input and output, for scripts and screen readers; so it is also
+    /// when either is no terminal
+    #[arg(long)]
+    plain: bool,
+    /// How long the computer thinks about an action, in milliseconds
+    #[arg(long, value_name = "MS", default_value_t = 1000)]
+    time: u64,
+    /// How many positions the computer looks at for an action, at most
+    #[arg(long, value_name = "N")]
+    nodes: Option<u64>,
+    /// What chance decides, so that a game can be played again the same way (with --nodes and a
+    /// long --time)
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    seed: u64,
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let is_terminal = stdin().is_terminal() && stdout().is_terminal();
+    let is_plain = arguments.plain || !is_terminal;
+    let Some(game) = find(arguments, is_plain)? else {
+        return Ok(());
+    };
+    let info = game.info();
+    let players = players::read(&arguments.seats, info, &players::standard(info))?;
+    // The board is seen from the first seat that a person plays.
+    let human = players.iter().position(|player| *player == Player::Human);
+    let view = human.map_or(Seat::FIRST, |index| Seat::new(index as u8));
+    let pace = Pace {
+        time: Duration::from_millis(arguments.time),
+        nodes: arguments.nodes,
+        seed: arguments.seed,
+    };
+    let session = Session::new(game, players, pace);
+    if is_plain {
+        let mut look = picture::Look {
+            view,
+            is_terminal: stdout().is_terminal(),
+        };
+        let plain = plain::Plain {
+            session,
+            input: stdin().lock(),
+            out: stdout().lock(),
+            shows_board: stdout().is_terminal(),
+            look: &mut look,
+        };
+        return plain.run();
+    }
+    screen::run(session, view)
+}
+
+/// The game that the arguments ask for, or that the user chooses; `None` if they choose none.
+fn find(arguments: &Arguments, is_plain: bool) -> Result<Option<Box<dyn Face>>, Failure> {
+    if let Some(path) = &arguments.load {
+        let game = record_file::read_game(path, 1)?;
+        if let Some(id) = &arguments.game
+            && *id != game.info().id
+        {
+            return Err(Failure::argument(format!(
+                "{} holds a game of {}, not of {id}.",
+                path.display(),
+                game.info().id
+            )));
+        }
+        return Ok(Some(game));
+    }
+    let info = match &arguments.game {
+        Some(id) => find_game(id)?,
+        None if is_plain => {
+            return Err(Failure::argument(
+                "Name a game to play; ludejo games lists them.",
+            ));
+        }
+        None => match screen::choose_game()? {
+            Some(info) => info,
+            None => return Ok(None),
+        },
+    };
+    let setup = arguments.setup.as_deref();
+    begin(info, setup, arguments.position.as_deref()).map(Some)
+}
+
+/// Whose turn it is, or how the game ended.
+pub(crate) fn standing(game: &dyn Face) -> String {
+    match game.outcome() {
+        Some(outcome) => narrate::outcome(game.info(), &outcome),
+        None => narrate::to_move(game.info(), game.to_move()),
+    }
+}

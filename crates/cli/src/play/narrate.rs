@@ -1,0 +1,72 @@
+//! What happens in a game, in sentences.
+
+use engine::{Choice, Score};
+use messages::{sentence, words};
+use rules::{Board, Effect, Info, Message, Outcome, Seat};
+
+/// What an action caused: one sentence for each thing that its notation does not say.
+pub(crate) fn effects(info: &Info, board: &Board, effects: &[Effect]) -> Vec<String> {
+    let tell = |effect: &Effect| {
+        let message = match effect {
+            Effect::Placed { at, piece } => Message::new("effect-placed")
+                .piece("piece", info.piece_word(piece.letter))
+                .cell("cell", board.name(*at)),
+            Effect::Captured { at, piece } => Message::new("effect-captured")
+                .piece("piece", info.piece_word(piece.letter))
+                .seat("seat", info.seat_word(piece.seat))
+                .cell("cell", board.name(*at)),
+            Effect::Swapped { from, to } => Message::new("effect-swapped")
+                .cell("from", board.name(*from))
+                .cell("to", board.name(*to)),
+            Effect::Turned { .. } => Message::new("effect-turned"),
+            Effect::Became { at, piece } => Message::new("effect-became")
+                .piece("piece", info.piece_word(piece.letter))
+                .cell("cell", board.name(*at)),
+            Effect::Owned { at, seat } => Message::new("effect-owned")
+                .cell("cell", board.name(*at))
+                .seat("seat", info.seat_word(*seat)),
+            Effect::Moved { .. }
+            | Effect::Spent { .. }
+            | Effect::Refreshed
+            | Effect::Counted { .. }
+            | Effect::ToMove { .. } => return None,
+        };
+        Some(sentence(&message))
+    };
+    effects.iter().filter_map(tell).collect()
+}
+
+/// How the game ended.
+pub(crate) fn outcome(info: &Info, outcome: &Outcome) -> String {
+    let reason = words(&format!("reason-{}", outcome.reason.word()));
+    let message = match outcome.winner {
+        Some(seat) => Message::new("outcome-win").seat("seat", info.seat_word(seat)),
+        None if outcome.reason == rules::Reason::Resignation => Message::new("outcome-none"),
+        None => Message::new("outcome-draw"),
+    };
+    sentence(&message.text("reason", reason))
+}
+
+/// Whose turn it is.
+pub(crate) fn to_move(info: &Info, seat: Seat) -> String {
+    sentence(&Message::new("to-move").seat("seat", info.seat_word(seat)))
+}
+
+/// What the computer advises, and how it judges the game for the seat to move.
+pub(crate) fn hint(info: &Info, seat: Seat, choice: &Choice) -> String {
+    let hint = sentence(&Message::new("hint").text("action", &*choice.action));
+    let with_seat = |key| Message::new(key).seat("seat", info.seat_word(seat));
+    let score = match choice.score {
+        Score::Advantage(points) => {
+            let pawns = format!("{:+.1}", f64::from(points) / 100.0);
+            with_seat("score-advantage").text("pawns", pawns)
+        }
+        Score::WinIn(count) => with_seat("score-win-in").number("count", count),
+        Score::LossIn(count) => with_seat("score-loss-in").number("count", count),
+        Score::Chance(chance) => {
+            let percent = (chance * 100.0).round() as i64;
+            with_seat("score-chance").number("percent", percent)
+        }
+    };
+    format!("{hint} {}", sentence(&score))
+}

@@ -1,0 +1,57 @@
+//! The board as text, for line by line play.
+
+use draw::{Marks, Subject, text};
+use rules::{Face, Info, Seat};
+
+use crate::edge::{palette, wants_color};
+use crate::rules_page::Style;
+
+/// How the board is looked at.
+pub(super) struct Look {
+    pub(super) view: Seat,
+    pub(super) is_terminal: bool,
+}
+
+impl Look {
+    /// Looks from the next seat.
+    pub(super) fn flip(&mut self, info: &Info) {
+        self.view = self.view.next(info.seats.len() as u8);
+    }
+
+    /// The board with the last action marked, as lines.
+    pub(super) fn draw(&self, game: &dyn Face) -> String {
+        let scene = game.scene();
+        let subject = Subject::new(game.info(), game.board(), &scene);
+        let options = text::Options {
+            view: self.view,
+            marks: last_action(game),
+            ..text::Options::default()
+        };
+        let board = text::draw(&subject, &options);
+        if self.is_terminal && wants_color() {
+            board.to_ansi(palette()) + "\n"
+        } else {
+            format!("{board}\n")
+        }
+    }
+
+    /// How rules are shown.
+    pub(super) fn page_style(&self) -> Style {
+        Style::of_terminal(self.is_terminal)
+    }
+}
+
+/// The position in words.
+pub(super) fn words(game: &dyn Face) -> String {
+    let scene = game.scene();
+    draw::describe(&Subject::new(game.info(), game.board(), &scene))
+}
+
+/// Marks for the last action.
+pub(super) fn last_action(game: &dyn Face) -> Marks {
+    let mut before = game.boxed();
+    let effects = before
+        .undo()
+        .and_then(|action| before.effects(&action).ok());
+    effects.map_or_else(Marks::default, |effects| Marks::last(&effects))
+}

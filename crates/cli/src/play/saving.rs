@@ -1,0 +1,47 @@
+//! Saving a game as a record and loading one.
+
+use std::fs::OpenOptions;
+use std::io::Write;
+use std::path::Path;
+
+use rules::Face;
+use rules::record::{Letter, Record};
+
+use super::session::Session;
+use crate::edge::Failure;
+use crate::record_file::read_game;
+
+/// Writes the game to a file of this name. A file that exists already is left alone, so that
+/// no game is lost.
+pub(super) fn save(session: &Session, path: &str) -> Result<(), Failure> {
+    if path.is_empty() {
+        return Err(Failure::argument("Name a file to save the game in."));
+    }
+    let game = session.game();
+    let info = game.info();
+    let mut record = Record::from_face(game);
+    for (seat, player) in info.seats.iter().zip(session.players()) {
+        if let Some(letter) = Letter::new(seat.letter) {
+            record.tags.set_seat(letter, player.word());
+        }
+    }
+    let file = OpenOptions::new().write(true).create_new(true).open(path);
+    let written = file.and_then(|mut file| write!(file, "{record}"));
+    written.map_err(|error| Failure::run(format!("{path} cannot be written: {error}.")))
+}
+
+/// Reads the first game of a file, which must be of the game of this id.
+pub(super) fn load(path: &str, id: &str) -> Result<Box<dyn Face>, Failure> {
+    if path.is_empty() {
+        return Err(Failure::argument("Name a file to load a game from."));
+    }
+    let game = read_game(Path::new(path), 1)?;
+    let found = game.info();
+    if found.id != id {
+        return Err(Failure::run(format!(
+            "{path} holds a game of {}; start ludejo play --load {path} for it.",
+            found.name
+        )));
+    }
+    Ok(game)
+}

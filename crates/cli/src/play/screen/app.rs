@@ -1,0 +1,426 @@
+//! The state of the full-screen player and what the keys do to it.
+
+use draw::text::{Options, TextBoard, Way};
+use draw::{Mark, Marks};
+use messages::sentence;
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use rules::{CellId, Message, Seat};
+
+use super::entry::{Answer, Entry};
+use super::pages::Page;
+use super::view;
+use crate::edge::refusal_sentence;
+use crate::play::narrate;
+use crate::play::picture;
+use crate::play::players::Player;
+use crate::play::saving;
+use crate::play::session::Session;
+use crate::play::thinking::Thinking;
+
+/// What the screen shows and what goes on behind it.
+pub(super) struct App {
+    pub(super) session: Session,
+    /// The seat that the board is seen from.
+    pub(super) view: Seat,
+    pub(super) cursor: CellId,
+    pub(super) entry: Entry,
+    /// What happened last, or what went wrong.
+    pub(super) notice: String,
+    pub(super) overlay: Overlay,
+    /// The computer's thinking: its own action, or a hint.
+    thought: Option<(Thinking, Purpose)>,
+    /// The rule that the last refusal named, where the rules open.
+    anchor: Option<&'static str>,
+    pub(super) has_quit: bool,
+    /// The board as it was drawn last, for finding the way on it.
+    pub(super) board: TextBoard,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Purpose {
+    Act,
+    Hint,
+}
+
+/// What lies over the board.
+pub(super) enum Overlay {
+    None,
+    /// Text to read.
+    Page(Page),
+    /// A file name to type.
+    File {
+        saves: bool,
+        name: String,
+    },
+    /// A question to answer with yes or no.
+    Ask(Question),
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Question {
+    Resign,
+    Draw,
+    Quit,
+}
+
+impl Question {
+    pub(super) const fn key(self) -> &'static str {
+        match self {
+            Self::Resign => "ask-resign",
+            Self::Draw => "ask-draw",
+            Self::Quit => "ask-quit",
+        }
+    }
+}
+
+impl App {
+    pub(super) fn new(session: Session, view: Seat) -> Self {
+        let board = view::board(&session, &Options::default());
+        let mut app = Self {
+            session,
+            view,
+            cursor: 0,
+            entry: Entry::default(),
+            notice: String::new(),
+            overlay: Overlay::None,
+            thought: None,
+            anchor: None,
+            has_quit: false,
+            board,
+        };
+        app.cursor = app.first_cell();
+        app
+    }
+
+    /// A cell with a piece of the seat to move, or else the first one.
+    fn first_cell(&self) -> CellId {
+        let scene = self.session.game().scene();
+        let mine = scene
+            .pieces
+            .iter()
+            .find(|(_, piece)| piece.seat == scene.to_move);
+        mine.map_or(0, |(cell, _)| *cell)
+    }
+
+    /// Whether the computer is thinking.
+    pub(super) const fn is_thinking(&self) -> bool {
+        self.thought.is_some()
+    }
+
+    /// Lets the computer think when it is to move, and takes its answer when it has one.
+    pub(super) fn tick(&mut self) {
+        if let Some((thinking, purpose)) = &self.thought {
+            let Some(choice) = thinking.poll() else {
+                return;
+            };
+            let purpose = *purpose;
+            self.thought = None;
+            match (choice, purpose) {
+                (Some(choice), Purpose::Act) => self.act(&choice.action),
+                (Some(choice), Purpose::Hint) => {
+                    let game = self.session.game();
+                    self.notice = narrate::hint(game.info(), game.to_move(), &choice);
+                }
+                (None, _) => self.notice = sentence(&Message::new("no-choice")),
+            }
+        }
+        if self.thought.is_none() && self.session.awaits_computer() {
+            self.thought = Some((self.session.think(), Purpose::Act));
+        }
+    }
+
+    /// Makes an action and says what it caused.
+    fn act(&mut self, action: &str) {
+        let game = self.session.game();
+        let (info, board, seat) = (game.info(), game.board(), game.to_move());
+        match self.session.act(action) {
+            Ok(effects) => {
+                let acted = Message::new("acted")
+                    .seat("seat", info.seat_word(seat))
+                    .text("action", action);
+                let mut told = vec![sentence(&acted)];
+                told.extend(narrate::effects(info, board, &effects));
+                self.notice = told.join(" ");
+                self.anchor = None;
+            }
+            Err(refusal) => {
+                self.anchor = Some(refusal.anchor);
+                self.notice = refusal_sentence(&refusal);
+            }
+        }
+        self.entry.clear();
+    }
+
+    fn answer(&mut self, answer: Answer) {
+        match answer {
+            Answer::Going => self.notice.clear(),
+            Answer::Send(action) => self.act(&action),
+            Answer::Refused(why) => {
+                self.anchor = self.refused_anchor();
+                self.notice = why;
+            }
+        }
+    }
+
+    /// The rule that what is entered breaks.
+    fn refused_anchor(&self) -> Option<&'static str> {
+        let refusal = self.session.game().explain(self.entry.text()).err()?;
+        Some(refusal.anchor)
+    }
+
+    /// The board's marks: the last action, what is picked, what can come next.
+    pub(super) fn marks(&self) -> Marks {
+        let game = self.session.game();
+        let mut marks = picture::last_action(game);
+        if !self.session.awaits_human() {
+            return marks;
+        }
+        let board = game.board();
+        let scene = game.scene();
+        for name in self.entry.cells() {
+            if let Some(cell) = board.find(&name) {
+                marks = marks.with(cell, Mark::From);
+            }
+        }
+        if self.entry.is_empty() {
+            return marks;
+        }
+        let partial = self.entry.partial(game);
+        for pick in partial.iter().flat_map(|partial| &partial.next) {
+            let Some(cell) = board.find(pick.text()) else {
+                continue;
+            };
+            let taken = scene.pieces.get(&cell);
+            let captures = taken.is_some_and(|piece| piece.seat != scene.to_move);
+            marks = marks.with(cell, if captures { Mark::Capture } else { Mark::To });
+        }
+        marks
+    }
+
+    /// A key.
+    pub(super) fn press(&mut self, key: KeyEvent) {
+        if key.modifiers.contains(KeyModifiers::CONTROL) && key.code == KeyCode::Char('c') {
+            self.has_quit = true;
+            return;
+        }
+        match std::mem::replace(&mut self.overlay, Overlay::None) {
+            Overlay::None => self.press_on_board(key),
+            Overlay::Page(page) => {
+                if let Some(page) = page.press(key) {
+                    self.overlay = Overlay::Page(page);
+                }
+            }
+            Overlay::File { saves, name } => self.press_in_name(key, saves, name),
+            Overlay::Ask(question) => match key.code {
+                KeyCode::Char('y' | 'Y') | KeyCode::Enter => self.agree(question),
+                KeyCode::Char('n' | 'N') | KeyCode::Esc => {}
+                _ => self.overlay = Overlay::Ask(question),
+            },
+        }
+    }
+
+    fn press_on_board(&mut self, key: KeyEvent) {
+        match key.code {
+            KeyCode::Left => self.go(Way::Left),
+            KeyCode::Right => self.go(Way::Right),
+            KeyCode::Up => self.go(Way::Up),
+            KeyCode::Down => self.go(Way::Down),
+            KeyCode::Esc => {
+                self.entry.back_pick();
+                self.notice.clear();
+            }
+            KeyCode::Backspace => self.entry.back(),
+            KeyCode::F(1) => self.help(),
+            KeyCode::Enter | KeyCode::Char(' ') => self.confirm(),
+            KeyCode::Char(character) if self.is_command(character) => self.command(character),
+            KeyCode::Char(character) if self.session.awaits_human() => self.type_char(character),
+            _ => {}
+        }
+    }
+
+    /// Actions begin with a small letter, so a capital one or a sign alone is a command.
+    fn is_command(&self, character: char) -> bool {
+        self.entry.is_empty() && (character.is_ascii_uppercase() || character == '?')
+    }
+
+    fn command(&mut self, letter: char) {
+        match letter {
+            '?' => self.help(),
+            'R' => self.rules(),
+            'U' => self.take_back(Session::undo, "undone", "nothing-to-undo"),
+            'Y' => self.take_back(Session::redo, "redone", "nothing-to-redo"),
+            'H' => self.hint(),
+            'F' => {
+                let seats = self.session.players().len() as u8;
+                self.view = self.view.next(seats);
+            }
+            'S' | 'O' => {
+                let id = self.session.game().info().id;
+                self.overlay = Overlay::File {
+                    saves: letter == 'S',
+                    name: format!("{id}.ludejo"),
+                };
+            }
+            'G' if self.session.awaits_human() => self.overlay = Overlay::Ask(Question::Resign),
+            'D' if self.session.awaits_human() => {
+                if self.session.players().contains(&Player::Computer) {
+                    self.notice = sentence(&Message::new("computer-declines"));
+                } else {
+                    self.overlay = Overlay::Ask(Question::Draw);
+                }
+            }
+            'Q' => self.overlay = Overlay::Ask(Question::Quit),
+            _ => self.notice = sentence(&Message::new("no-such-key")),
+        }
+    }
+
+    fn type_char(&mut self, character: char) {
+        let game = self.session.game();
+        // A digit chooses a word, unless it ends the name of a cell.
+        if let Some(digit) = character.to_digit(10)
+            && !self.entry.is_typed
+            && !self.entry.words(game).is_empty()
+        {
+            let answer = self.entry.pick_word(game, digit as usize);
+            self.answer(answer);
+            return;
+        }
+        if !character.is_control() {
+            self.notice.clear();
+            self.entry.type_char(character);
+        }
+    }
+
+    /// Enter: sends what was typed, or picks the cell under the cursor.
+    fn confirm(&mut self) {
+        if !self.session.awaits_human() {
+            return;
+        }
+        let game = self.session.game();
+        let ends_in_word = !self.entry.is_empty() && {
+            let picks = rules::Pick::split(self.entry.text());
+            matches!(picks.last(), Some(rules::Pick::Word(_)))
+        };
+        let complete = self
+            .entry
+            .partial(game)
+            .is_some_and(|partial| partial.complete);
+        let answer = if self.entry.is_typed || (ends_in_word && complete) {
+            self.entry.send(game)
+        } else {
+            let name = game.board().name(self.cursor);
+            self.entry.pick_cell(game, name)
+        };
+        self.answer(answer);
+    }
+
+    /// A click on a cell.
+    pub(super) fn click(&mut self, cell: CellId) {
+        if matches!(self.overlay, Overlay::None) {
+            self.cursor = cell;
+            if self.session.awaits_human() {
+                self.entry.is_typed = false;
+                let game = self.session.game();
+                let answer = self.entry.pick_cell(game, game.board().name(cell));
+                self.answer(answer);
+            }
+        }
+    }
+
+    /// Moves the cursor to the nearest cell that way, as the board is seen.
+    fn go(&mut self, way: Way) {
+        if let Some(cell) = self.board.step(self.cursor, way) {
+            self.cursor = cell;
+        }
+    }
+
+    fn help(&mut self) {
+        self.overlay = Overlay::Page(Page::help());
+    }
+
+    fn rules(&mut self) {
+        let game = self.session.game();
+        let anchor = self.anchor.or_else(|| self.refused_anchor());
+        self.overlay = Overlay::Page(Page::rules(game.info(), game.page(), anchor));
+    }
+
+    fn take_back(
+        &mut self,
+        how: fn(&mut Session) -> usize,
+        some: &'static str,
+        none: &'static str,
+    ) {
+        // A thought about a position that is gone is of no use.
+        self.thought = None;
+        self.entry.clear();
+        let count = how(&mut self.session);
+        let message = if count == 0 {
+            Message::new(none)
+        } else {
+            Message::new(some).number("count", count as i64)
+        };
+        self.notice = sentence(&message);
+    }
+
+    fn hint(&mut self) {
+        if self.session.awaits_human() && self.thought.is_none() {
+            self.thought = Some((self.session.think(), Purpose::Hint));
+        }
+    }
+
+    fn agree(&mut self, question: Question) {
+        match question {
+            Question::Quit => self.has_quit = true,
+            Question::Draw => self.session.agree(),
+            Question::Resign => {
+                let game = self.session.game();
+                let (info, seat) = (game.info(), game.to_move());
+                self.session.resign(seat);
+                let message = Message::new("resigns").seat("seat", info.seat_word(seat));
+                self.notice = sentence(&message);
+            }
+        }
+        self.entry.clear();
+    }
+
+    fn press_in_name(&mut self, key: KeyEvent, saves: bool, mut name: String) {
+        match key.code {
+            KeyCode::Esc => return,
+            KeyCode::Enter => {
+                if saves {
+                    self.save(&name);
+                } else {
+                    self.load(&name);
+                }
+                return;
+            }
+            KeyCode::Backspace => {
+                name.pop();
+            }
+            KeyCode::Char(character) if !character.is_control() => name.push(character),
+            _ => {}
+        }
+        self.overlay = Overlay::File { saves, name };
+    }
+
+    fn save(&mut self, name: &str) {
+        self.notice = match saving::save(&self.session, name) {
+            Ok(()) => sentence(&Message::new("saved").text("file", name)),
+            Err(failure) => failure.to_string(),
+        };
+    }
+
+    fn load(&mut self, name: &str) {
+        let id = self.session.game().info().id;
+        match saving::load(name, id) {
+            Ok(game) => {
+                self.thought = None;
+                self.entry.clear();
+                self.session.replace(game);
+                self.cursor = self.first_cell();
+                self.notice = sentence(&Message::new("loaded").text("file", name));
+            }
+            Err(failure) => self.notice = failure.to_string(),
+        }
+    }
+}

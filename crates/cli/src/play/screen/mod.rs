@@ -1,0 +1,65 @@
+//! The full-screen player.
+
+mod app;
+mod entry;
+mod menu;
+mod pages;
+mod view;
+
+use std::time::Duration;
+
+use ratatui::DefaultTerminal;
+use ratatui::crossterm::event::{
+    self, DisableMouseCapture, EnableMouseCapture, Event, KeyEventKind, MouseButton, MouseEventKind,
+};
+use ratatui::crossterm::execute;
+use rules::Seat;
+
+use super::session::Session;
+use crate::edge::Failure;
+use app::App;
+pub(super) use menu::choose_game;
+
+/// How long to wait for a key, while the computer thinks, before looking for its answer.
+const PATIENCE: Duration = Duration::from_millis(50);
+
+/// Plays until the game is left.
+pub(super) fn run(session: Session, view: Seat) -> Result<(), Failure> {
+    with_terminal(|terminal| {
+        let mut app = App::new(session, view);
+        while !app.has_quit {
+            app.tick();
+            let mut spot = view::Spot::default();
+            terminal.draw(|frame| spot = view::draw(frame, &mut app))?;
+            if app.is_thinking() && !event::poll(PATIENCE)? {
+                continue;
+            }
+            match event::read()? {
+                Event::Key(key) if key.kind != KeyEventKind::Release => app.press(key),
+                Event::Mouse(mouse) if mouse.kind == MouseEventKind::Down(MouseButton::Left) => {
+                    let column = mouse.column.wrapping_sub(spot.left);
+                    let row = mouse.row.wrapping_sub(spot.top);
+                    let glyph = app.board.at(column.into(), row.into());
+                    if let Some(cell) = glyph.and_then(|glyph| glyph.cell) {
+                        app.click(cell);
+                    }
+                }
+                _ => {}
+            }
+        }
+        Ok(())
+    })
+}
+
+/// Does something on the whole screen and gives the terminal back as it was, whatever happens.
+fn with_terminal<T>(
+    action: impl FnOnce(&mut DefaultTerminal) -> Result<T, Failure>,
+) -> Result<T, Failure> {
+    let mut terminal = ratatui::try_init()?;
+    // A terminal without a mouse is as good.
+    let _ = execute!(std::io::stdout(), EnableMouseCapture);
+    let result = action(&mut terminal);
+    let _ = execute!(std::io::stdout(), DisableMouseCapture);
+    ratatui::try_restore()?;
+    result
+}

@@ -1,0 +1,107 @@
+//! Text to read over the board: the rules, and the help.
+
+use ratatui::crossterm::event::{KeyCode, KeyEvent};
+use rules::Info;
+
+use crate::rules_page::{self, Style};
+
+const HELP: &str = "\
+BUILDING AN ACTION
+  arrows, Enter    go to a cell and pick it: first the piece, then where it goes
+  Enter again      on the last cell: send it
+  1 to 9           pick one of the words offered, such as a role or done
+  letters          type the action instead, and Enter
+  Esc, Backspace   one step back
+  mouse            click a cell to pick it, and the last one again to send
+
+THE GAME (capital letters)
+  U  take back to your last decision      Y  make it again
+  H  hint from the computer               R  the rules (at what was just refused)
+  F  look from the next seat              S  save as a record     O  open a record
+  G  give up                              D  agree to a draw
+  Q  leave                                ?  this help
+
+ON THE BOARD
+  The piece you picked, where it can go, what it can capture and the last action each
+  have a sign of their own beside their colour.
+
+READING
+  arrows, PgUp, PgDn, Home, End    scroll        Esc or Q    close
+";
+
+/// How far a key turns the page.
+const PAGE: usize = 10;
+
+/// A text and the place where it is open.
+pub(super) struct Page {
+    source: Source,
+    pub(super) top: usize,
+    /// The rule to open at, once the width is known.
+    anchor: Option<String>,
+}
+
+enum Source {
+    Help,
+    Rules {
+        id: &'static str,
+        page: &'static str,
+    },
+}
+
+impl Page {
+    pub(super) const fn help() -> Self {
+        Self {
+            source: Source::Help,
+            top: 0,
+            anchor: None,
+        }
+    }
+
+    /// The rules, open at the rule of an anchor if one is given.
+    pub(super) fn rules(info: &Info, page: &'static str, anchor: Option<&str>) -> Self {
+        Self {
+            source: Source::Rules { id: info.id, page },
+            top: 0,
+            anchor: anchor.map(str::to_owned),
+        }
+    }
+
+    /// The lines for this width; opens at the anchor the first time.
+    pub(super) fn lines(&mut self, width: usize) -> Vec<String> {
+        let text = match self.source {
+            Source::Help => HELP.to_owned(),
+            Source::Rules { id, page } => {
+                let style = Style {
+                    width,
+                    color: false,
+                };
+                rules_page::render(id, page, &style)
+            }
+        };
+        let lines: Vec<String> = text.lines().map(str::to_owned).collect();
+        if let Some(anchor) = self.anchor.take() {
+            let heading = format!("  #{anchor}");
+            self.top = lines
+                .iter()
+                .position(|line| line.ends_with(&heading))
+                .unwrap_or(0);
+        }
+        self.top = self.top.min(lines.len().saturating_sub(1));
+        lines
+    }
+
+    /// Scrolls; `None` if the page is closed.
+    pub(super) fn press(mut self, key: KeyEvent) -> Option<Self> {
+        match key.code {
+            KeyCode::Esc | KeyCode::Enter | KeyCode::Char('q' | 'Q' | '?') => return None,
+            KeyCode::Up => self.top = self.top.saturating_sub(1),
+            KeyCode::Down => self.top += 1,
+            KeyCode::PageUp => self.top = self.top.saturating_sub(PAGE),
+            KeyCode::PageDown | KeyCode::Char(' ') => self.top += PAGE,
+            KeyCode::Home => self.top = 0,
+            KeyCode::End => self.top = usize::MAX,
+            _ => {}
+        }
+        Some(self)
+    }
+}

@@ -1,0 +1,208 @@
+//! A game at the terminal: who plays, what was taken back.
+
+use rules::{Effect, Face, Outcome, Reason, Refusal, Seat};
+
+use super::players::{Pace, Player};
+use super::thinking::Thinking;
+
+/// A game with its players and with the actions that were taken back.
+pub(super) struct Session {
+    game: Box<dyn Face>,
+    players: Vec<Player>,
+    pace: Pace,
+    /// Who made each action so far.
+    actors: Vec<Seat>,
+    /// The actions taken back, the next to be made again last.
+    undone: Vec<String>,
+}
+
+impl Session {
+    /// A game with its history, as loaded or as new.
+    pub(super) fn new(game: Box<dyn Face>, players: Vec<Player>, pace: Pace) -> Self {
+        let mut past = game.clone();
+        let mut actors = Vec::new();
+        while past.undo().is_some() {
+            actors.push(past.to_move());
+        }
+        actors.reverse();
+        Self {
+            game,
+            players,
+            pace,
+            actors,
+            undone: Vec::new(),
+        }
+    }
+
+    pub(super) fn game(&self) -> &dyn Face {
+        &*self.game
+    }
+
+    pub(super) fn player(&self, seat: Seat) -> Player {
+        self.players[seat.index()]
+    }
+
+    pub(super) fn players(&self) -> &[Player] {
+        &self.players
+    }
+
+    /// Whether the game goes on and a person is to decide.
+    pub(super) fn awaits_human(&self) -> bool {
+        self.game.outcome().is_none() && self.player(self.game.to_move()) == Player::Human
+    }
+
+    /// Whether the game goes on and the computer is to decide.
+    pub(super) fn awaits_computer(&self) -> bool {
+        self.game.outcome().is_none() && self.player(self.game.to_move()) == Player::Computer
+    }
+
+    /// Makes an action of the seat to move and returns what it caused.
+    pub(super) fn act(&mut self, action: &str) -> Result<Vec<Effect>, Refusal> {
+        let seat = self.game.to_move();
+        let effects = self.game.effects(action);
+        self.game.play(action)?;
+        self.actors.push(seat);
+        self.undone.clear();
+        effects
+    }
+
+    /// Takes back to the last decision of a person (or one action, if only computers play) and
+    /// returns how many actions that were.
+    pub(super) fn undo(&mut self) -> usize {
+        let humans = self.players.contains(&Player::Human);
+        let mine = |seat: &Seat| !humans || self.player(*seat) == Player::Human;
+        let Some(target) = self.actors.iter().rposition(mine) else {
+            return 0;
+        };
+        let count = self.actors.len() - target;
+        for _ in 0..count {
+            self.undone.extend(self.game.undo());
+            self.actors.pop();
+        }
+        count
+    }
+
+    /// Makes actions again that were taken back, up to the next decision of a person, and
+    /// returns how many.
+    pub(super) fn redo(&mut self) -> usize {
+        let mut count = 0;
+        while let Some(action) = self.undone.pop() {
+            let seat = self.game.to_move();
+            if self.game.play(&action).is_err() {
+                // Only what was legal here before is ever kept.
+                self.undone.clear();
+                break;
+            }
+            self.actors.push(seat);
+            count += 1;
+            if self.awaits_human() {
+                break;
+            }
+        }
+        count
+    }
+
+    /// The seat gives up. With two seats the other one wins; with more nobody does, since
+    /// nobody has won anything from the others.
+    pub(super) fn resign(&mut self, seat: Seat) {
+        let outcome = if self.players.len() == 2 {
+            Outcome::win(seat.next(2), Reason::Resignation)
+        } else {
+            Outcome::draw(Reason::Resignation)
+        };
+        self.game.end(outcome);
+    }
+
+    /// The people at the terminal agree to a draw.
+    pub(super) fn agree(&mut self) {
+        self.game.end(Outcome::draw(Reason::Agreement));
+    }
+
+    /// Goes on with another game of the same kind.
+    pub(super) fn replace(&mut self, game: Box<dyn Face>) {
+        *self = Self::new(game, std::mem::take(&mut self.players), self.pace);
+    }
+
+    /// Begins to think for the seat to move.
+    pub(super) fn think(&self) -> Thinking {
+        let pace = Pace {
+            // Another action, another choice among equals; the same game, the same choices.
+            seed: self.pace.seed.wrapping_add(self.actors.len() as u64),
+            ..self.pace
+        };
+        Thinking::begin(&*self.game, pace)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+
+    fn session(players: [Player; 2]) -> Session {
+        let game = rules::catalog::start("herooj").expect("a game");
+        let pace = Pace {
+            time: Duration::from_secs(60),
+            nodes: Some(50),
+            seed: 1,
+        };
+        Session::new(game, players.to_vec(), pace)
+    }
+
+    #[test]
+    fn a_person_takes_back_to_their_own_decision() {
+        let mut session = session([Player::Human, Player::Computer]);
+        for action in ["b2b4", "b7b5", "c2c4", "c7c5"] {
+            session.act(action).expect("legal");
+        }
+        assert_eq!(session.undo(), 2);
+        assert_eq!(session.game().history(), ["b2b4", "b7b5"]);
+        assert_eq!(session.redo(), 2);
+        assert_eq!(session.game().history().len(), 4);
+        assert_eq!((session.undo(), session.undo(), session.undo()), (2, 2, 0));
+        session.act("g2g4").expect("legal");
+        assert_eq!(
+            session.redo(),
+            0,
+            "a new action forgets what was taken back"
+        );
+    }
+
+    #[test]
+    fn the_computers_first_action_stays() {
+        let mut session = session([Player::Computer, Player::Human]);
+        session.act("b2b4").expect("legal");
+        assert_eq!(session.undo(), 0);
+        let mut watched = self::session([Player::Computer, Player::Computer]);
+        watched.act("b2b4").expect("legal");
+        assert_eq!(watched.undo(), 1);
+    }
+
+    #[test]
+    fn a_loaded_game_knows_who_acted() {
+        let mut game = rules::catalog::start("herooj").expect("a game");
+        game.play("b2b4").expect("legal");
+        game.play("b7b5").expect("legal");
+        let players = vec![Player::Human, Player::Computer];
+        let pace = session([Player::Human; 2]).pace;
+        let mut session = Session::new(game, players, pace);
+        assert_eq!(session.undo(), 2);
+    }
+
+    #[test]
+    fn resigning_gives_the_game_to_the_other() {
+        let mut session = session([Player::Human, Player::Computer]);
+        session.resign(Seat::FIRST);
+        let outcome = session.game().outcome().expect("over");
+        assert_eq!(outcome, Outcome::win(Seat::SECOND, Reason::Resignation));
+        assert!(!session.awaits_human() && !session.awaits_computer());
+    }
+
+    #[test]
+    fn the_computer_thinks_within_its_nodes() {
+        let session = session([Player::Computer, Player::Human]);
+        let choice = session.think().wait().expect("a choice");
+        assert!(session.game().explain(&choice.action).is_ok());
+    }
+}

@@ -1,0 +1,59 @@
+//! The computer's thinking, on a thread of its own.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::time::Instant;
+
+use engine::{Choice, Limits};
+use rules::Face;
+
+use super::players::Pace;
+
+/// A search that goes on in the background. Dropping it ends the search.
+pub(super) struct Thinking {
+    answer: Receiver<Option<Choice>>,
+    stop: Arc<AtomicBool>,
+}
+
+impl Thinking {
+    /// Begins to think about a game.
+    pub(super) fn begin(game: &dyn Face, pace: Pace) -> Self {
+        let (sender, answer) = channel();
+        let stop = Arc::new(AtomicBool::new(false));
+        let told = Arc::clone(&stop);
+        let game = game.boxed();
+        std::thread::spawn(move || {
+            let begun = Instant::now();
+            let stop = || told.load(Ordering::Relaxed) || begun.elapsed() >= pace.time;
+            let limits = Limits::until(&stop).with_nodes(pace.nodes.unwrap_or(u64::MAX));
+            let mut engine = engine::engine(game.info().id);
+            let choice = engine
+                .as_mut()
+                .and_then(|engine| engine.think(&*game, &limits, pace.seed));
+            // Nobody waits for the answer of a search that was called off.
+            let _ = sender.send(choice);
+        });
+        Self { answer, stop }
+    }
+
+    /// The choice if it is made; `Some(None)` if there is none to make.
+    pub(super) fn poll(&self) -> Option<Option<Choice>> {
+        match self.answer.try_recv() {
+            Ok(choice) => Some(choice),
+            Err(TryRecvError::Empty) => None,
+            Err(TryRecvError::Disconnected) => Some(None),
+        }
+    }
+
+    /// Waits for the choice.
+    pub(super) fn wait(self) -> Option<Choice> {
+        self.answer.recv().unwrap_or_default()
+    }
+}
+
+impl Drop for Thinking {
+    fn drop(&mut self) {
+        self.stop.store(true, Ordering::Relaxed);
+    }
+}

@@ -1,0 +1,37 @@
+//! Records in files.
+
+use std::fs::File;
+use std::io::BufReader;
+use std::path::Path;
+
+use rules::Face;
+use rules::record::{Reader, RecordError};
+
+use crate::edge::Failure;
+
+/// The game with this number, counted from 1, in a file of records, played to its end.
+pub(crate) fn read_game(path: &Path, number: u32) -> Result<Box<dyn Face>, Failure> {
+    let file = File::open(path)
+        .map_err(|error| Failure::run(format!("{} cannot be read: {error}.", path.display())))?;
+    let mut reader = Reader::new(BufReader::new(file));
+    let record = match reader.nth(number as usize - 1) {
+        Some(record) => record,
+        None if number == 1 => {
+            return Err(Failure::run(format!("{} holds no game.", path.display())));
+        }
+        None => {
+            return Err(Failure::run(format!(
+                "{} holds no game number {number}.",
+                path.display()
+            )));
+        }
+    };
+    let game = record.and_then(|record| record.replay());
+    game.map_err(|error| failure(path, &error))
+}
+
+/// The sentence for a bad record: file, line, column, what is wrong.
+fn failure(path: &Path, error: &RecordError) -> Failure {
+    let sentence = messages::sentence(&error.message());
+    Failure::run(format!("{}:{}: {sentence}", path.display(), error.place))
+}

@@ -1,0 +1,171 @@
+//! `ludejo show`: a position as text, as SVG, as PNG, or in words.
+
+use std::fs;
+use std::io::{IsTerminal, Write};
+use std::path::PathBuf;
+
+use clap::{Args, ValueEnum};
+use draw::{Marks, Subject, png, svg, text};
+use rules::{Face, Info, Seat};
+
+use crate::edge::{Failure, begin, find_game, palette, wants_color};
+use crate::record_file;
+
+/// Draw a position: the start, any position line, or a ply of a recorded game
+#[derive(Args)]
+pub(crate) struct Arguments {
+    /// The game's id, as `ludejo games` lists it; not needed with --record
+    #[arg(required_unless_present = "record")]
+    game: Option<String>,
+    /// This position
+    #[arg(long, value_name = "LINE")]
+    position: Option<String>,
+    /// This named setup
+    #[arg(long, value_name = "NAME", conflicts_with = "position")]
+    setup: Option<String>,
+    /// A position of this recorded game; its last one if --ply is not given
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["position", "setup", "game"])]
+    record: Option<PathBuf>,
+    /// Which game of the file, counted from 1
+    #[arg(long, value_name = "N", default_value_t = 1, requires = "record",
+          value_parser = clap::value_parser!(u32).range(1..))]
+    number: u32,
+    /// After so many actions
+    #[arg(long, value_name = "N", requires = "record")]
+    ply: Option<usize>,
+    /// How to draw it
+    #[arg(long, value_enum, default_value_t = Form::Text)]
+    r#as: Form,
+    /// Write to this file instead of standard output
+    #[arg(long, short, value_name = "FILE")]
+    out: Option<PathBuf>,
+    /// Look from this seat, by its letter
+    #[arg(long, value_name = "SEAT")]
+    view: Option<char>,
+    /// How many pixels a cell is wide in a PNG
+    #[arg(long, value_name = "PIXELS", default_value_t = 64,
+          value_parser = clap::value_parser!(u16).range(8..=512))]
+    cell: u16,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Form {
+    /// Text for the terminal, in colour if it is one
+    Text,
+    /// A vector picture
+    Svg,
+    /// A picture in pixels
+    Png,
+    /// Words, for reading aloud
+    Words,
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let (game, marks) = find_position(arguments)?;
+    let info = game.info();
+    let view = read_view(info, arguments.view)?;
+    let scene = game.scene();
+    let subject = Subject::new(info, game.board(), &scene);
+    let to_terminal = arguments.out.is_none() && std::io::stdout().is_terminal();
+    let bytes = match arguments.r#as {
+        Form::Text => {
+            let options = text::Options {
+                view,
+                marks,
+                ..text::Options::default()
+            };
+            let board = text::draw(&subject, &options);
+            let color = to_terminal && wants_color();
+            let mut drawn = if color {
+                board.to_ansi(palette())
+            } else {
+                board.to_string()
+            };
+            drawn.push('\n');
+            for gauge in draw::describe_gauges(&subject) {
+                drawn.push_str(&gauge);
+                drawn.push('\n');
+            }
+            drawn.push_str(&crate::play::standing(&*game));
+            drawn.push('\n');
+            drawn.into_bytes()
+        }
+        Form::Svg => svg::draw(&subject, &svg_options(view, marks)).into_bytes(),
+        Form::Png if to_terminal => {
+            return Err(Failure::argument(
+                "A PNG is no text for a terminal; name a file with --out.",
+            ));
+        }
+        Form::Png => {
+            let picture = svg::draw(&subject, &svg_options(view, marks));
+            png::render(&picture, f32::from(arguments.cell) / svg::CELL)
+                .map_err(|error| Failure::run(format!("The picture cannot be drawn: {error}.")))?
+        }
+        Form::Words => (draw::describe(&subject) + "\n").into_bytes(),
+    };
+    match &arguments.out {
+        None => std::io::stdout().lock().write_all(&bytes)?,
+        Some(path) => fs::write(path, bytes).map_err(|error| {
+            Failure::run(format!("{} cannot be written: {error}.", path.display()))
+        })?,
+    }
+    Ok(())
+}
+
+fn svg_options(view: Seat, marks: Marks) -> svg::Options {
+    svg::Options {
+        view,
+        marks,
+    }
+}
+
+/// The position asked for, and marks for the action that led to it.
+fn find_position(arguments: &Arguments) -> Result<(Box<dyn Face>, Marks), Failure> {
+    let Some(path) = &arguments.record else {
+        let id = arguments.game.as_deref().unwrap_or_default();
+        let setup = arguments.setup.as_deref();
+        let game = begin(find_game(id)?, setup, arguments.position.as_deref())?;
+        return Ok((game, Marks::default()));
+    };
+    let mut game = record_file::read_game(path, arguments.number)?;
+    let length = game.history().len();
+    let ply = arguments.ply.unwrap_or(length);
+    if ply > length {
+        return Err(Failure::argument(format!(
+            "The game has {length} actions; there is no ply {ply}."
+        )));
+    }
+    let mut last = None;
+    for _ in ply..length {
+        game.undo();
+    }
+    if let Some(action) = game.undo() {
+        last = game.effects(&action).ok();
+        if let Err(refusal) = game.play(&action) {
+            unreachable!("it was legal before, yet {refusal}");
+        }
+    }
+    Ok((
+        game,
+        last.map_or_else(Marks::default, |effects| Marks::last(&effects)),
+    ))
+}
+
+/// The seat to look from; the first one if none is named.
+fn read_view(info: &Info, letter: Option<char>) -> Result<Seat, Failure> {
+    let Some(letter) = letter else {
+        return Ok(Seat::FIRST);
+    };
+    info.seat(letter).ok_or_else(|| {
+        let letters: Vec<_> = info
+            .seats
+            .iter()
+            .map(|seat| seat.letter.to_string())
+            .collect();
+        Failure::argument(format!(
+            "{} has no seat \"{letter}\"; its seats are {}.",
+            info.name,
+            letters.join(", ")
+        ))
+    })
+}

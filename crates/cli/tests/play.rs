@@ -1,0 +1,181 @@
+//! Whole games through `ludejo play --plain`, as a script plays them.
+
+use std::io::{BufRead, BufReader, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+
+use rules::catalog::GAMES;
+
+/// A game on the other side of two pipes.
+struct Script {
+    child: Child,
+    input: ChildStdin,
+    output: BufReader<ChildStdout>,
+}
+
+impl Script {
+    fn begin(arguments: &[&str]) -> Self {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_ludejo"))
+            .arg("play")
+            .args(arguments)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("it starts");
+        let input = child.stdin.take().expect("a pipe");
+        let output = BufReader::new(child.stdout.take().expect("a pipe"));
+        Self {
+            child,
+            input,
+            output,
+        }
+    }
+
+    fn send(&mut self, line: &str) {
+        writeln!(self.input, "{line}").expect("it listens");
+    }
+
+    fn receive(&mut self) -> String {
+        let mut line = String::new();
+        self.output.read_line(&mut line).expect("UTF-8");
+        assert!(!line.is_empty(), "it has more to say");
+        line.trim_end().to_owned()
+    }
+
+    fn ask(&mut self, line: &str) -> String {
+        self.send(line);
+        self.receive()
+    }
+
+    /// Reads until it is a person's turn (`None`) or the game is over (how it ended).
+    fn standing(&mut self) -> Option<String> {
+        loop {
+            let line = self.receive();
+            if line.ends_with(" to move.") {
+                return None;
+            }
+            if line.contains(" wins: ") || line.contains("is a draw: ") {
+                return Some(line);
+            }
+        }
+    }
+
+    fn quit(mut self) {
+        self.send("quit");
+        assert!(self.child.wait().expect("it ends").success());
+    }
+}
+
+/// A file that is not there yet, in the folder that cargo gives to tests.
+fn file(name: &str) -> PathBuf {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    // It may be left from the last run.
+    let _ = std::fs::remove_file(&path);
+    path
+}
+
+fn show(arguments: &[&str]) -> String {
+    let output = Command::new(env!("CARGO_BIN_EXE_ludejo"))
+        .arg("show")
+        .args(arguments)
+        .output();
+    String::from_utf8(output.expect("it runs").stdout).expect("UTF-8")
+}
+
+#[test]
+fn whole_games_are_played_saved_and_loaded() {
+    for info in GAMES {
+        let mut script = Script::begin(&[info.id, "--plain", "--nodes", "200", "--time", "60000"]);
+        let mut turn = 7_usize;
+        let ending = loop {
+            if let Some(ending) = script.standing() {
+                break ending;
+            }
+            let legal = script.ask("legal");
+            let actions: Vec<&str> = legal.split(' ').collect();
+            // Any choice will do as long as it is always the same.
+            turn = turn
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(1_442_695_041);
+            script.send(actions[(turn >> 33) % actions.len()]);
+        };
+        let position = script.ask("position");
+        let path = file(&format!("{}.ludejo", info.id));
+        let path = path.to_str().expect("UTF-8");
+        assert_eq!(
+            script.ask(&format!("save {path}")),
+            format!("Saved as {path}.")
+        );
+        assert!(
+            script
+                .ask(&format!("save {path}"))
+                .contains("cannot be written")
+        );
+        script.quit();
+
+        let mut again = Script::begin(&["--plain", "--load", path]);
+        assert_eq!(again.standing(), Some(ending), "{}", info.id);
+        assert_eq!(again.ask("position"), position, "{}", info.id);
+        again.quit();
+        let shown = show(&["--record", path, "--as", "words"]);
+        assert_eq!(
+            shown,
+            show(&[info.id, "--position", &position, "--as", "words"])
+        );
+        let start = show(&["--record", path, "--ply", "0"]);
+        assert_eq!(start, show(&[info.id]));
+    }
+}
+
+#[test]
+fn a_friend_can_play_too_and_think_again() {
+    let mut script = Script::begin(&["herooj", "--plain", "--seat", "b=human"]);
+    assert_eq!(script.standing(), None);
+    assert_eq!(script.ask("b2b4"), "White: b2b4.");
+    assert_eq!(script.receive(), "Black to move.");
+    assert!(
+        script.ask("b7b2").contains("(rules: "),
+        "refusals name the rule"
+    );
+    assert!(script.ask("b7").starts_with("Choose where it goes."));
+    assert_eq!(script.ask("undo"), "One action was taken back.");
+    assert_eq!(script.receive(), "White to move.");
+    assert_eq!(script.ask("redo"), "One action was made again.");
+    assert_eq!(script.receive(), "Black to move.");
+    assert!(script.ask("hint").starts_with("Hint: "));
+    assert_eq!(script.ask("draw"), "The game is a draw: by agreement.");
+    assert!(script.ask("b7b5").starts_with("The game is over"));
+    script.quit();
+}
+
+#[test]
+fn resigning_ends_the_game() {
+    let mut script = Script::begin(&["sparta", "--plain"]);
+    assert_eq!(script.standing(), None);
+    assert_eq!(script.ask("resign"), "Yellow resigns.");
+    assert_eq!(script.receive(), "Red wins: resignation.");
+    script.quit();
+}
+
+#[test]
+fn strange_input_is_answered_and_the_game_goes_on() {
+    let mut script = Script::begin(&["rooya", "--plain"]);
+    assert_eq!(script.standing(), None);
+    script.input.write_all(b"\xFF\xFE\n").expect("it listens");
+    assert!(script.receive().contains("how an action is written"));
+    assert!(script.ask("load nowhere.ludejo").contains("cannot be read"));
+    assert!(script.ask("save").contains("Name a file"));
+    assert!(script.ask("rules nowhere").contains("no such rule"));
+    assert!(script.ask("legal z9").contains("No legal action"));
+    script.quit();
+}
+
+#[test]
+fn the_end_of_the_input_ends_the_program() {
+    let output = Command::new(env!("CARGO_BIN_EXE_ludejo"))
+        .args(["play", "herooj", "--plain"])
+        .stdin(Stdio::null())
+        .output()
+        .expect("it runs");
+    assert!(output.status.success());
+}

@@ -1,0 +1,86 @@
+//! Diagrams: a position with marks and a caption, as rules pages write them.
+//!
+//! A diagram is a fenced block with the info string `position`. Its first line is a position
+//! line; each further line is a word, a colon and what belongs to it: cells for `from`, `to`,
+//! `capture` and `no`, a sentence for `caption`.
+
+use rules::{Board, Face};
+
+use crate::{Mark, Marks};
+
+/// A position that teaches something.
+pub struct Diagram {
+    /// The position.
+    pub game: Box<dyn Face>,
+    /// What is pointed out.
+    pub marks: Marks,
+    /// One sentence under the picture; empty if there is none.
+    pub caption: String,
+}
+
+/// Why a text is no diagram.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum DiagramError {
+    /// There is no game of this id.
+    Game,
+    /// The first line is no position of the game.
+    Position(rules::PositionError),
+    /// A line that is neither marks nor the caption.
+    Line(String),
+    /// A cell that the board does not have.
+    Cell(String),
+}
+
+impl Diagram {
+    /// Reads the inside of a fenced block of the rules page of this game.
+    ///
+    /// # Errors
+    /// If it is not written as the module says.
+    ///
+    /// ```
+    /// use ludejo_draw::{Diagram, Mark};
+    /// let text = "8/8/8/8/3P4/8/8/8 w\nfrom: d4\nto: d5 d6\ncaption: A pawn goes forward.";
+    /// let diagram = Diagram::read("herooj", text).unwrap();
+    /// assert_eq!(diagram.caption, "A pawn goes forward.");
+    /// ```
+    pub fn read(id: &str, text: &str) -> Result<Self, DiagramError> {
+        let mut lines = text.lines();
+        let line = lines.next().unwrap_or_default();
+        let game = rules::catalog::read(id, line).ok_or(DiagramError::Game)?;
+        let mut diagram = Self {
+            game: game.map_err(DiagramError::Position)?,
+            marks: Marks::default(),
+            caption: String::new(),
+        };
+        for line in lines.filter(|line| !line.trim().is_empty()) {
+            let wrong = || DiagramError::Line(line.to_owned());
+            let (word, rest) = line.split_once(':').ok_or_else(wrong)?;
+            let mark = match word {
+                "caption" => {
+                    rest.trim().clone_into(&mut diagram.caption);
+                    continue;
+                }
+                "from" => Mark::From,
+                "to" => Mark::To,
+                "capture" => Mark::Capture,
+                "no" => Mark::No,
+                _ => return Err(wrong()),
+            };
+            let cells = cells(diagram.game.board(), rest)?;
+            diagram.marks = diagram.marks.with_all(cells, mark);
+        }
+        Ok(diagram)
+    }
+}
+
+/// The cells named in a text.
+fn cells(board: &Board, names: &str) -> Result<Vec<rules::CellId>, DiagramError> {
+    names
+        .split_whitespace()
+        .map(|name| {
+            board
+                .find(name)
+                .ok_or_else(|| DiagramError::Cell(name.to_owned()))
+        })
+        .collect()
+}

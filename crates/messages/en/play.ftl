@@ -1,0 +1,79 @@
+# What is said while a game is played.
+
+# The end, and why.
+outcome-win = { $seat } wins: { $reason }.
+outcome-draw = The game is a draw: { $reason }.
+outcome-none = The game ends without a winner: { $reason }.
+reason-safe-zone = a heroo came home
+reason-elimination = the other side has too few pieces left
+reason-no-moves = the other side cannot move
+reason-second-master = the second master was made
+reason-single-piece = the other side is down to its last piece
+reason-line = a line of five was completed
+reason-cities = all cities are in one hand
+reason-last-pieces = both sides are down to their last pieces, and the cities decide
+reason-checkmate = checkmate
+reason-stalemate = stalemate
+reason-heroes = the other side has no hero left
+reason-castle = a castle was captured
+reason-repetition = the same position came up for the third time
+reason-length = the game became too long
+reason-resignation = resignation
+reason-time = time ran out
+reason-agreement = by agreement
+
+# Whose turn it is.
+to-move = { $seat } to move.
+
+# What an action causes.
+acted = { $seat }: { $action }.
+effect-placed = A { $piece } is placed on { $cell }.
+effect-captured = The { $piece } of { $seat } on { $cell } is captured.
+effect-swapped = The pieces on { $from } and { $to } change places.
+effect-turned = The plate turns.
+effect-became = The piece on { $cell } is a { $piece } now.
+effect-owned = { $cell } belongs to { $seat } now.
+
+# What the computer says.
+hint = Hint: { $action }.
+thinking = { $seat } is thinking…
+score-advantage = The computer's judgement for { $seat }: { $pawns }.
+score-win-in = { $seat } wins in { $count ->
+    [one] one action
+   *[other] { $count } actions
+}.
+score-loss-in = { $seat } loses in { $count ->
+    [one] one action
+   *[other] { $count } actions
+}.
+score-chance = { $seat } has a chance of { $percent } % to win.
+
+# Taking back, giving up.
+undone = { $count ->
+    [one] One action was taken back.
+   *[other] { $count } actions were taken back.
+}
+redone = { $count ->
+    [one] One action was made again.
+   *[other] { $count } actions were made again.
+}
+nothing-to-undo = There is nothing to take back.
+nothing-to-redo = There is nothing to make again.
+resigns = { $seat } resigns.
+
+# The full-screen player.
+typing = Type an action and press Enter.
+saved = Saved as { $file }.
+loaded = Loaded { $file }.
+no-choice = The computer found no action.
+computer-declines = The computer does not agree to draws.
+no-such-key = That key does nothing; press ? for help.
+ask-resign = Do you give up this game? y or n
+ask-draw = Do you all agree to a draw? y or n
+ask-quit = Leave this game? What is not saved is lost. y or n
+ask-save = Save as:
+ask-open = Load:
+terminal-too-small = The board does not fit here: make the window larger.
+after-the-game = U takes back, S saves, Q leaves, ? helps.
+player-human = a person
+player-computer = the computer
