@@ -1,0 +1,77 @@
+//! How fast the games are beside public yardsticks, measured in the same run: cozy-chess for
+//! random playouts and perft, OpenSpiel for Breakthrough. A tool for developers.
+//!
+//! Everything runs on one thread. A machine that others use makes any figure worthless alone;
+//! so ours and theirs are measured in turn, round by round, and what counts is the median of
+//! the ratios.
+
+mod measure;
+mod openspiel;
+mod perfts;
+mod playouts;
+mod positions;
+mod table;
+mod targets;
+mod yardstick;
+
+/// The worked example of a game, which is not in the catalog.
+#[path = "../../rules/examples/breakthrough/game.rs"]
+pub mod breakthrough;
+
+use std::process::ExitCode;
+
+use clap::{Parser, ValueEnum};
+use ludejo_rules::{Info, catalog};
+
+/// Measure the games beside cozy-chess and OpenSpiel
+#[derive(Parser)]
+#[command(name = "ludejo-speed", max_term_width = 100)]
+struct Arguments {
+    /// What to measure; everything if nothing is named
+    parts: Vec<Part>,
+    /// Only this game of the catalog; can be given several times
+    #[arg(long = "game", value_name = "ID")]
+    games: Vec<String>,
+    /// Rounds whose median is reported
+    #[arg(long, default_value_t = 15, value_parser = clap::value_parser!(u32).range(1..))]
+    rounds: u32,
+}
+
+/// A part of the measurement.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Part {
+    /// Random games of the catalog beside those of cozy-chess
+    Playouts,
+    /// Perft without a hash table beside that of cozy-chess
+    Perft,
+    /// Random games of Breakthrough beside those of OpenSpiel
+    Breakthrough,
+}
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    let mut games: Vec<&Info> = Vec::new();
+    for id in &arguments.games {
+        let Some(info) = catalog::info(id) else {
+            eprintln!("ludejo-speed: there is no game \"{id}\".");
+            return ExitCode::from(2);
+        };
+        games.push(info);
+    }
+    if games.is_empty() {
+        games = catalog::GAMES.to_vec();
+    }
+    let wants = |part| arguments.parts.is_empty() || arguments.parts.contains(&part);
+    if wants(Part::Playouts) {
+        playouts::run(&games, arguments.rounds);
+    }
+    if wants(Part::Perft) {
+        perfts::run(&games, arguments.rounds);
+    }
+    if wants(Part::Breakthrough)
+        && let Err(sentence) = openspiel::run(arguments.rounds)
+    {
+        println!("\nBreakthrough is not measured: {sentence}");
+    }
+    ExitCode::SUCCESS
+}
