@@ -69,7 +69,7 @@ impl Sparta {
     }
 
     fn why_not_pass(&self) -> Result<(), Refusal> {
-        match self.list().first() {
+        match self.actions().first() {
             Some(&Action::PASS) | None => Ok(()),
             Some(other) => {
                 let message = Message::new("sparta-pass").text("example", other.to_string());

@@ -127,12 +127,12 @@ impl Game for Sparta {
     }
 
     fn for_each_action(&self, visit: impl FnMut(Action)) {
-        self.list().iter().copied().for_each(visit);
+        self.actions().iter().copied().for_each(visit);
     }
 
     #[inline]
-    fn actions(&self) -> Self::Actions {
-        self.list()
+    fn actions_into(&self, list: &mut Self::Actions) {
+        self.list(list);
     }
 
     fn count_actions(&self) -> u32 {

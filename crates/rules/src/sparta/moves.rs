@@ -5,6 +5,7 @@ use rand::{Rng, RngExt};
 
 use super::grid::{BOARD, NEIGHBOURS, STRIDE, has, spread};
 use super::{Action, MOST_PIECES, Sparta};
+use crate::ActionList;
 use crate::bits::{Bits, nth_bit_wide};
 
 /// The steps of a hero.
@@ -70,10 +71,10 @@ impl Sparta {
     }
 
     #[inline(always)]
-    pub(super) fn list(&self) -> ArrayVec<Action, CAPACITY> {
-        let mut list = ArrayVec::new();
+    pub(super) fn list(&self, list: &mut ArrayVec<Action, CAPACITY>) {
+        list.clear();
         if self.decided() {
-            return list;
+            return;
         }
         list.extend(Bits(self.candidates()).map(Action::promotion));
         for from in Bits(self.seats[usize::from(self.to_move)]) {
@@ -84,18 +85,12 @@ impl Sparta {
                 let row = &ROWS[bits as usize];
                 let left = corner.wrapping_add(rank * STRIDE);
                 let walk = |place| Action::walk(from, left.wrapping_add(place));
-                // Writing a whole row and dropping what there is too much costs far less than
-                // a loop that ends after none to seven squares.
-                let length = list.len() + usize::from(row.count);
-                list.try_extend_from_slice(&row.places.map(walk))
-                    .expect("room for the actions of eight heroes");
-                list.truncate(length);
+                list.push_first(row.places.map(walk), row.count.into());
             }
         }
         if list.is_empty() {
             list.push(Action::PASS);
         }
-        list
     }
 
     #[inline]
