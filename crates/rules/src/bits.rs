@@ -31,7 +31,9 @@ bits!(u32);
 bits!(u64);
 bits!(u128);
 
-/// The place of the `n`th set bit, counted from 0.
+/// The place of the `n`th set bit, counted from 0: first which byte it is in, by sums over the
+/// bytes that are all worked out at once (Vigna, "Broadword implementation of rank/select
+/// queries", 2008), then where in it, by a table.
 ///
 /// The word must have more than `n` bits set.
 #[inline]

@@ -171,11 +171,11 @@ pub trait ActionList<A>: Default + AsRef<[A]> + AsMut<[A]> {
     /// Removes all actions.
     fn clear(&mut self);
 
-    /// Adds the first `count` of these actions. A generator that has its actions by the group
-    /// is spared a loop whose end nobody can foresee.
+    /// Adds the first `count` of these actions, `W` at most. A generator that has its actions by
+    /// the group is spared a loop whose end nobody can foresee.
     ///
     /// # Panics
-    /// If the list has no room for all of them, or if there are fewer than `count`.
+    /// If the list has no room for all `W`, which the capacity that a game chooses rules out.
     fn push_first<const W: usize>(&mut self, actions: [A; W], count: usize);
 }
 

@@ -52,7 +52,7 @@ const INFO: &Info = &Info {
     example: "b2b3",
 };
 
-/// The file that no step left leads to, and the one that no step right leads to.
+/// The file from which no step goes left, and the one from which none goes right.
 const FILE_A: u64 = 0x0101_0101_0101_0101;
 const FILE_H: u64 = FILE_A << 7;
 /// The last rank of each seat.
