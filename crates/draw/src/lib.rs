@@ -1,4 +1,4 @@
-//! Boards and positions as [SVG](svg), as [terminal text](text), [in words](describe) and, with
+//! Boards and positions as [SVG](svg), as [terminal text](text), [in words](describe()) and, with
 //! the feature `png`, as PNG.
 //!
 //! Everything is drawn from one description: the [`Board`], what stands on it (a [`Scene`]) and
