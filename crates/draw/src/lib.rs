@@ -1,5 +1,5 @@
-//! Boards and positions as [SVG](svg), as [terminal text](text), [in words](describe) and as
-//! [PNG](png).
+//! Boards and positions as [SVG](svg), as [terminal text](text), [in words](describe()) and, with
+//! the feature `png`, as PNG.
 //!
 //! Everything is drawn from one description: the [`Board`], what stands on it (a [`Scene`]) and
 //! the names (an [`Info`]), together a [`Subject`]. Nothing here knows how a piece moves, how many

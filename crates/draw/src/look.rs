@@ -113,7 +113,7 @@ pub(crate) fn seat(info: &Info, seat: Seat) -> SeatLook {
         "south" => kite(WHITE),
         "north" => kite(BLACK),
         "west" => kite(SeatLook {
-            fill: 0x40_82C0,
+            fill: 0x34_76B6,
             ink: 0xFF_FDF8,
             edge: 0x17_3A5C,
             ..BLACK

@@ -124,7 +124,7 @@ impl<'a> Sight<'a> {
     }
 
     /// Where the centres of the cells are seen, by cell.
-    pub(crate) fn centers(&self) -> impl Iterator<Item = Point> {
+    pub(crate) fn centers(&self) -> impl Iterator<Item = Point> + Clone {
         self.board.cells.iter().map(|cell| self.point(cell.center))
     }
 

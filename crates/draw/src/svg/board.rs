@@ -56,8 +56,6 @@ pub(super) fn card(pen: &mut Pen) {
 /// The cells, or the plates with their points and lines.
 pub(super) fn cells(pen: &mut Pen, subject: &Subject<'_>, sight: &Sight<'_>) {
     plates(pen, sight);
-    // Squares meet at the edges of pixels, whatever the size.
-    pen.open("shape-rendering=\"geometricPrecision\"");
     for cell in &sight.board.cells {
         let area = look::area(subject.info, cell.area);
         let tone = look::tone(cell);
@@ -74,7 +72,6 @@ pub(super) fn cells(pen: &mut Pen, subject: &Subject<'_>, sight: &Sight<'_>) {
             }
         }
     }
-    pen.close();
     borders(pen, sight);
 }
 

@@ -35,17 +35,19 @@ pub(super) fn below(pen: &mut Pen, subject: &Subject<'_>, sight: &Sight<'_>, mar
                 pen.polygon(&outline(0.9), Paint::line(PATH, 0.07));
             }
             Mark::Capture => {
+                // Teeth at the corners, more of them the more corners there are.
                 let corners = outline(0.97);
+                let reach = 0.31 + 0.015 * corners.len() as f32;
                 for (index, corner) in corners.iter().enumerate() {
                     let before = corners[(index + corners.len() - 1) % corners.len()];
                     let after = corners[(index + 1) % corners.len()];
-                    let reach = 0.72 / corners.len() as f32 * 2.0;
-                    let piece = [
+                    let tooth = [
                         toward(*corner, before, reach),
                         *corner,
                         toward(*corner, after, reach),
+                        toward(center, *corner, 0.64),
                     ];
-                    pen.polygon(&piece, Paint::fill(TAKEN));
+                    pen.polygon(&tooth, Paint::fill(TAKEN));
                 }
             }
             Mark::To | Mark::No => {}
@@ -62,9 +64,9 @@ pub(super) fn above(pen: &mut Pen, subject: &Subject<'_>, sight: &Sight<'_>, mar
         let center = sight.point(cell.center);
         match mark {
             Mark::To if subject.scene.pieces.contains_key(id) => {
-                pen.circle(center, RADIUS + 0.04, Paint::line(HALO, 0.12));
-                let dots = Paint::line(PATH, 0.085).dashed(0.0, 0.155);
-                pen.circle(center, RADIUS + 0.04, dots);
+                pen.circle(center, RADIUS + 0.055, Paint::line(HALO, 0.09));
+                let dots = Paint::line(PATH, 0.08).dashed(0.0, 0.16);
+                pen.circle(center, RADIUS + 0.055, dots);
             }
             Mark::To => {
                 pen.circle(center, 0.15, Paint::fill(PATH).outlined(HALO, 0.03));

@@ -4,7 +4,7 @@ use std::fmt::{self, Write};
 
 use super::Color;
 
-use rules::CellId;
+use rules::{CellId, Point};
 
 /// A character with its style.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -93,12 +93,24 @@ pub enum Way {
 pub struct TextBoard {
     width: usize,
     glyphs: Vec<Glyph>,
+    /// Where each cell is seen: thousandths to the right and up.
+    spots: Vec<(i32, i32)>,
 }
 
 impl TextBoard {
-    /// From rows end to end, each so wide.
-    pub(super) fn new(width: usize, glyphs: Vec<Glyph>) -> Self {
-        Self { width, glyphs }
+    /// From rows end to end, each so wide, and the places where the cells are seen.
+    pub(super) fn new(
+        width: usize,
+        glyphs: Vec<Glyph>,
+        centers: impl IntoIterator<Item = Point>,
+    ) -> Self {
+        let thousandths = |value: f32| (value * 1000.0).round() as i32;
+        let spot = |at: Point| (thousandths(at.x), thousandths(at.y));
+        Self {
+            width,
+            glyphs,
+            spots: centers.into_iter().map(spot).collect(),
+        }
     }
 
     /// The number of columns.
@@ -132,7 +144,8 @@ impl TextBoard {
         Some((index % self.width, index / self.width))
     }
 
-    /// The nearest cell that way, for moving a cursor; `None` at the edge.
+    /// The nearest cell that way, no more than half a right angle off, for moving a cursor; `None`
+    /// at the edge.
     ///
     /// ```
     /// use ludejo_draw::{Subject, text};
@@ -147,33 +160,23 @@ impl TextBoard {
     /// ```
     #[must_use]
     pub fn step(&self, from: CellId, way: Way) -> Option<CellId> {
-        let (column, row) = self.find(from)?;
-        let cost = |x: usize, y: usize| {
-            // A row is about twice as high as a column is wide.
-            let (right, down) = (x as i32 - column as i32, (y as i32 - row as i32) * 2);
-            let (ahead, aside) = match way {
-                Way::Left => (-right, down),
-                Way::Right => (right, down),
-                Way::Up => (-down, right),
-                Way::Down => (down, right),
-            };
-            (ahead > 0 && aside.abs() <= ahead).then(|| ahead + aside.abs() * 2)
-        };
-        let mut best: Option<(i32, CellId)> = None;
-        let mut last = None;
-        for (index, glyph) in self.glyphs.iter().enumerate() {
-            let is_first = glyph.cell != last;
-            last = glyph.cell;
-            let Some(cell) = glyph.cell.filter(|_| is_first) else {
-                continue;
-            };
-            if let Some(cost) = cost(index % self.width, index / self.width)
-                && best.is_none_or(|(least, _)| cost < least)
-            {
-                best = Some((cost, cell));
-            }
-        }
-        best.map(|(_, cell)| cell)
+        let (x, y) = *self.spots.get(usize::from(from))?;
+        let candidates = (0..=CellId::MAX)
+            .zip(&self.spots)
+            .filter_map(|(cell, spot)| {
+                let (right, up) = (i64::from(spot.0 - x), i64::from(spot.1 - y));
+                // Of two cells equally near, the one at the left hand of who goes that way, so that
+                // the opposite way leads back.
+                let (ahead, aside) = match way {
+                    Way::Left => (-right, up),
+                    Way::Right => (right, -up),
+                    Way::Up => (up, right),
+                    Way::Down => (-up, -right),
+                };
+                let is_ahead = ahead > 0 && aside.abs() <= ahead;
+                is_ahead.then_some((ahead * ahead + aside * aside, aside, cell))
+            });
+        candidates.min().map(|(_, _, cell)| cell)
     }
 
     /// As text with the escape sequences for colours, no line feed at its end. Every line begins and

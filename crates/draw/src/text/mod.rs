@@ -22,12 +22,16 @@ mod board;
 mod canvas;
 mod cell;
 mod color;
+mod grid;
 
 use rules::{CellId, Seat};
 
 use crate::look::{Letters, seat};
 use crate::sight::Sight;
 use crate::{Marks, Subject};
+
+use canvas::Canvas;
+use grid::Grid;
 
 pub use board::{Glyph, Palette, TextBoard, Way};
 pub use color::Color;
@@ -42,7 +46,7 @@ pub struct Options {
     /// The cell of the cursor.
     pub cursor: Option<CellId>,
     /// Whether the board lies on its side, the looking seat's side to the left. A tall board of
-    /// hexes, 47 columns by 21 rows, so needs only 44 by 12.
+    /// hexes, 46 columns by 21 rows, needs only 42 by 12 so.
     pub sideways: bool,
 }
 
@@ -86,7 +90,7 @@ pub fn draw(subject: &Subject<'_>, options: &Options) -> TextBoard {
     } else {
         1
     };
-    let mut canvas = canvas::Canvas::new(sight, letters);
+    let mut canvas = Canvas::new(Grid::new(sight, letters));
     canvas.draw_lines();
     for id in (0..=CellId::MAX).take(subject.board.cells.len()) {
         let glyphs = cell::glyphs(subject, options, id, letters);
