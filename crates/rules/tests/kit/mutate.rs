@@ -1,0 +1,134 @@
+//! Position lines changed at random: some still positions, most not.
+
+use rand::seq::IndexedRandom;
+use rand::{Rng, RngExt};
+
+/// Characters that mean something in some line, and some that never do.
+const ALPHABET: &[u8] = b"0123456789/ -,:*+.=~abcdefghijklmnopqrstuvwxyzBCEFGHKMNPRSWX\t\n";
+
+/// Changes lines of one game.
+pub(crate) struct Mutator {
+    /// The characters of a piece.
+    token: usize,
+    /// Lines met before, to take fields from.
+    met: Vec<String>,
+}
+
+impl Mutator {
+    /// A mutator for lines of the game of this id.
+    pub(crate) fn new(id: &str) -> Self {
+        Self {
+            token: if id.starts_with("evo") { 2 } else { 1 },
+            met: Vec::new(),
+        }
+    }
+
+    /// Changes a line in one to three places.
+    pub(crate) fn change(&mut self, line: &str, rng: &mut impl Rng) -> String {
+        if self.met.len() < 1000 {
+            self.met.push(line.to_owned());
+        } else {
+            let index = rng.random_range(0..self.met.len());
+            line.clone_into(&mut self.met[index]);
+        }
+        let mut line = line.to_owned();
+        for _ in 0..rng.random_range(1..=3) {
+            line = match rng.random_range(0..8) {
+                0 => change_character(&line, rng),
+                1 | 2 => self.change_field(&line, rng),
+                _ => self.change_board(&line, rng),
+            };
+        }
+        line
+    }
+
+    /// Takes a field from another line.
+    fn change_field(&self, line: &str, rng: &mut impl Rng) -> String {
+        let mut fields: Vec<&str> = line.split(' ').collect();
+        let other = self.met.choose(rng).map_or(line, String::as_str);
+        let others: Vec<&str> = other.split(' ').collect();
+        let index = rng.random_range(0..fields.len());
+        if let Some(field) = others.get(index) {
+            fields[index] = field;
+        }
+        fields.join(" ")
+    }
+
+    /// Moves, removes, adds or replaces a piece.
+    fn change_board(&self, line: &str, rng: &mut impl Rng) -> String {
+        let (board, rest) = line.split_once(' ').unwrap_or((line, ""));
+        let mut cells = self.spread(board);
+        let places: Vec<usize> = (0..cells.len()).filter(|&i| cells[i] != "/").collect();
+        let (Some(&one), Some(&other)) = (places.choose(rng), places.choose(rng)) else {
+            return line.to_owned();
+        };
+        match rng.random_range(0..4) {
+            0 => cells[one] = String::new(),
+            1 => cells[one] = cells[other].clone(),
+            _ => cells.swap(one, other),
+        }
+        format!("{} {rest}", gather(&cells))
+    }
+
+    /// A board as cells: pieces, empty strings for empty cells, `/`.
+    fn spread(&self, board: &str) -> Vec<String> {
+        let letters: Vec<char> = board.chars().collect();
+        let mut cells = Vec::new();
+        let mut at = 0;
+        while at < letters.len() {
+            let digits = letters[at..].iter().take_while(|c| c.is_ascii_digit());
+            let digits: String = digits.collect();
+            if digits.is_empty() {
+                let length = if letters[at] == '/' { 1 } else { self.token };
+                let end = (at + length).min(letters.len());
+                cells.push(letters[at..end].iter().collect());
+                at = end;
+            } else {
+                let run = digits.parse().unwrap_or(0).min(20);
+                cells.extend(std::iter::repeat_n(String::new(), run));
+                at += digits.len();
+            }
+        }
+        cells
+    }
+}
+
+/// The board of cells as [`Mutator::spread`] makes them.
+fn gather(cells: &[String]) -> String {
+    let mut board = String::new();
+    let mut run = 0;
+    for cell in cells {
+        if cell.is_empty() {
+            run += 1;
+            continue;
+        }
+        if run > 0 {
+            board += &run.to_string();
+            run = 0;
+        }
+        board += cell;
+    }
+    if run > 0 {
+        board += &run.to_string();
+    }
+    board
+}
+
+/// Replaces, inserts, removes or doubles one character.
+fn change_character(line: &str, rng: &mut impl Rng) -> String {
+    let mut letters: Vec<char> = line.chars().collect();
+    let letter = ALPHABET.choose(rng).map_or(' ', |&byte| char::from(byte));
+    if letters.is_empty() {
+        return letter.to_string();
+    }
+    let at = rng.random_range(0..letters.len());
+    match rng.random_range(0..4) {
+        0 => letters[at] = letter,
+        1 => letters.insert(at, letter),
+        2 => letters.insert(at, letters[at]),
+        _ => {
+            letters.remove(at);
+        }
+    }
+    letters.into_iter().collect()
+}
