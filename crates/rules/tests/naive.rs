@@ -3,6 +3,8 @@
 //!
 //! `LUDEJO_POSITIONS` is the number of reached positions for each game.
 
+#[path = "kit/cells.rs"]
+mod cells;
 #[path = "kit/mutate.rs"]
 mod mutate;
 #[path = "naive/mod.rs"]
@@ -11,14 +13,14 @@ mod naive;
 mod walk;
 
 use std::collections::BTreeMap;
-use std::{env, thread};
+use std::thread;
 
 use ludejo_rules::catalog::{self, Visitor};
 use ludejo_rules::{Face, Play, Tabletop};
 use mutate::Mutator;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use walk::Walk;
+use walk::{Walk, positions};
 
 /// What both implementations must say about a line alike; `None` if it is no position.
 fn fast<G: Tabletop>(line: &str) -> Option<naive::Expanded> {
@@ -97,8 +99,7 @@ impl Visitor for Compare {
 
 #[test]
 fn both_implementations_agree() {
-    let set = env::var("LUDEJO_POSITIONS").ok();
-    let positions = set.map_or(1_000, |number| number.parse().expect("a number"));
+    let positions = positions(1_000);
     thread::scope(|scope| {
         for info in catalog::GAMES {
             scope.spawn(move || {

@@ -3,6 +3,8 @@
 use rand::seq::IndexedRandom;
 use rand::{Rng, RngExt};
 
+use crate::cells;
+
 /// Characters that mean something in some line, and some that never do.
 const ALPHABET: &[u8] = b"0123456789/ -,:*+.=~abcdefghijklmnopqrstuvwxyzBCEFGHKMNPRSWX\t\n";
 
@@ -18,7 +20,7 @@ impl Mutator {
     /// A mutator for lines of the game of this id.
     pub(crate) fn new(id: &str) -> Self {
         Self {
-            token: if id.starts_with("evo") { 2 } else { 1 },
+            token: cells::token(id),
             met: Vec::new(),
         }
     }
@@ -57,7 +59,7 @@ impl Mutator {
     /// Moves, removes, adds or replaces a piece.
     fn change_board(&self, line: &str, rng: &mut impl Rng) -> String {
         let (board, rest) = line.split_once(' ').unwrap_or((line, ""));
-        let mut cells = self.spread(board);
+        let mut cells = cells::spread(board, self.token);
         let places: Vec<usize> = (0..cells.len()).filter(|&i| cells[i] != "/").collect();
         let (Some(&one), Some(&other)) = (places.choose(rng), places.choose(rng)) else {
             return line.to_owned();
@@ -67,51 +69,8 @@ impl Mutator {
             1 => cells[one] = cells[other].clone(),
             _ => cells.swap(one, other),
         }
-        format!("{} {rest}", gather(&cells))
+        format!("{} {rest}", cells::gather(&cells))
     }
-
-    /// A board as cells: pieces, empty strings for empty cells, `/`.
-    fn spread(&self, board: &str) -> Vec<String> {
-        let letters: Vec<char> = board.chars().collect();
-        let mut cells = Vec::new();
-        let mut at = 0;
-        while at < letters.len() {
-            let digits = letters[at..].iter().take_while(|c| c.is_ascii_digit());
-            let digits: String = digits.collect();
-            if digits.is_empty() {
-                let length = if letters[at] == '/' { 1 } else { self.token };
-                let end = (at + length).min(letters.len());
-                cells.push(letters[at..end].iter().collect());
-                at = end;
-            } else {
-                let run = digits.parse().unwrap_or(0).min(20);
-                cells.extend(std::iter::repeat_n(String::new(), run));
-                at += digits.len();
-            }
-        }
-        cells
-    }
-}
-
-/// The board of cells as [`Mutator::spread`] makes them.
-fn gather(cells: &[String]) -> String {
-    let mut board = String::new();
-    let mut run = 0;
-    for cell in cells {
-        if cell.is_empty() {
-            run += 1;
-            continue;
-        }
-        if run > 0 {
-            board += &run.to_string();
-            run = 0;
-        }
-        board += cell;
-    }
-    if run > 0 {
-        board += &run.to_string();
-    }
-    board
 }
 
 /// Replaces, inserts, removes or doubles one character.

@@ -1,5 +1,7 @@
 //! Positions reached by random play.
 
+use std::env;
+
 use ludejo_rules::{Effect, Tabletop};
 use rand::RngExt;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -7,6 +9,12 @@ use rand_xoshiro::rand_core::SeedableRng;
 
 /// A game still going on after so many actions is left for a new one.
 const LONGEST: u32 = 400;
+
+/// How many positions to look at: `LUDEJO_POSITIONS` if that is set.
+pub(crate) fn positions(unless_set: usize) -> usize {
+    let set = env::var("LUDEJO_POSITIONS").ok();
+    set.map_or(unless_set, |number| number.parse().expect("a number"))
+}
 
 /// The positions of one random game after another, for ever: setup by setup, and in turn playing
 /// uniformly, capturing every second time, and capturing whenever possible.
