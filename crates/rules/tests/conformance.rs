@@ -60,4 +60,5 @@ every_game! {
     picks_lead_to_all_actions: picks::lead_to_all_actions,
     refusals_explain: refusals::explain,
     random_games_end: games::end,
+    playouts_go_to_the_end: games::play_out,
 }

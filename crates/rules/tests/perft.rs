@@ -3,6 +3,7 @@
 //! `perft/GAME.txt` holds one line `DEPTH COUNT LINE` for each number. Counts above
 //! `LUDEJO_LEAVES` (50 million unless set) are left out.
 
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::{env, fs};
 
 use ludejo_rules::catalog::{self, Visitor};
@@ -48,5 +49,43 @@ fn perft_gives_the_numbers_of_the_tables() {
         let checked = lines.filter(|line| check(line)).count();
         assert!(checked > 0, "{}: nothing was checked", info.id);
         println!("{}: {checked} numbers", info.id);
+    }
+}
+
+/// Counts a setup to depth 3 in every way.
+struct Ways;
+
+impl Visitor for Ways {
+    type Out = ();
+
+    fn visit<G: Tabletop>(self) {
+        let start = G::start();
+        // Depth 3 of the larger games would take long with every action made.
+        for depth in 1..=3 - u32::from(start.count_actions() > 50) {
+            let expected = perft::count(&start, depth).expect("a small count");
+            assert_eq!(
+                perft::count_made(&start, depth),
+                Ok(expected),
+                "{}",
+                G::INFO.id
+            );
+            let parts = AtomicUsize::new(0);
+            let progress = |_, all| parts.store(all, Ordering::Relaxed);
+            let divided = perft::divide(&start, depth, 2, progress).expect("small counts");
+            let sum: u64 = divided.iter().map(|(_, count)| count).sum();
+            assert_eq!(sum, expected, "{}", G::INFO.id);
+            for (action, count) in divided {
+                let below = perft::count(&start.after(action), depth - 1);
+                assert_eq!(below, Ok(count), "{} {action}", G::INFO.id);
+            }
+            assert!(parts.into_inner() > 0);
+        }
+    }
+}
+
+#[test]
+fn all_ways_of_counting_agree() {
+    for info in catalog::GAMES {
+        catalog::visit(info.id, Ways).expect("a game of the catalog");
     }
 }

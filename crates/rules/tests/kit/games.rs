@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use ludejo_rules::{Game, Outcome, Play, Reason, Tabletop};
+use ludejo_rules::{Game, Outcome, Play, Reason, Tabletop, playout};
 use rand::RngExt;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -52,4 +52,25 @@ fn expected<G: Game>(play: &Play<G>, times: u32) -> Option<Outcome> {
     let repeated = (times >= 3).then_some(Outcome::draw(Reason::Repetition));
     let by_length = full.then_some(Outcome::draw(Reason::Length));
     play.position().outcome().or(repeated).or(by_length)
+}
+
+/// Playouts stop where the game is over or the limit is reached, and not before.
+pub(crate) fn play_out<G: Tabletop>() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(80);
+    for limit in [0, 1, 10, 500] {
+        let from_list = playout::from_list(&G::start(), &mut rng, limit);
+        let sampled = playout::sampled(&G::start(), &mut rng, limit);
+        for (position, made) in [from_list, sampled] {
+            assert!(
+                made == limit || position.outcome().is_some(),
+                "{}",
+                G::INFO.id
+            );
+            assert!(
+                made <= limit && (made > 0) == (position != G::start()),
+                "{}",
+                G::INFO.id
+            );
+        }
+    }
 }
