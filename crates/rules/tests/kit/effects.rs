@@ -41,8 +41,8 @@ fn is_true(scene: &Scene, effect: &Effect) -> bool {
         }
         Effect::Owned { at, seat } => scene.owners.get(at).is_some_and(|owner| owner != seat),
         Effect::Spent { at } => on(at).is_some_and(|piece| piece.seat == scene.to_move),
-        Effect::Refreshed => true,
-        Effect::Counted { gauge, value } => scene.gauges.get(gauge).copied() != *value,
+        // A count may begin anew with the value that it had.
+        Effect::Refreshed | Effect::Counted { .. } => true,
         Effect::ToMove { seat } => *seat != scene.to_move,
     }
 }

@@ -66,11 +66,7 @@ pub(crate) fn play_out<G: Tabletop>() {
                 "{}",
                 G::INFO.id
             );
-            assert!(
-                made <= limit && (made > 0) == (position != G::start()),
-                "{}",
-                G::INFO.id
-            );
+            assert_eq!(made.min(1), limit.min(1), "{}", G::INFO.id);
         }
     }
 }
