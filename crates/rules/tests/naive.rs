@@ -34,13 +34,13 @@ fn fast<G: Tabletop>(line: &str) -> Option<naive::Expanded> {
     })
 }
 
-/// Compares what is said about a line; says whether it is a position.
-fn compare<G: Tabletop>(line: &str) -> bool {
+/// Compares what is said about a line; returns it if the line is a position.
+fn compare<G: Tabletop>(line: &str) -> Option<naive::Expanded> {
     let fast = fast::<G>(line);
     let naive = naive::expand(G::INFO.id, line);
     let (fast, naive) = match (fast, naive) {
         (Some(fast), Ok(naive)) => (fast, naive),
-        (None, Err(_)) => return false,
+        (None, Err(_)) => return None,
         (Some(_), Err(error)) => panic!("{} {line:?}: only naively: {error}", G::INFO.id),
         (None, Ok(_)) => panic!("{} {line:?}: no position, but naively one", G::INFO.id),
     };
@@ -63,7 +63,7 @@ fn compare<G: Tabletop>(line: &str) -> bool {
             only(&naive, &fast),
         );
     }
-    true
+    Some(fast)
 }
 
 /// Compares a number of positions reached by play, and as many changed lines.
@@ -75,23 +75,26 @@ impl Visitor for Compare {
     fn visit<G: Tabletop>(self) {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
         let mut mutator = Mutator::new(G::INFO.id);
-        let mut accepted = 0;
+        let mut valid = 0;
+        let mut ends: BTreeMap<String, u32> = BTreeMap::new();
+        let mut note = |expanded: naive::Expanded| {
+            if let Some(reason) = expanded.reason {
+                *ends.entry(reason).or_insert(0) += 1;
+            }
+        };
         for position in Walk::<G>::new(2).take(self.0) {
             let line = position.to_string();
-            assert!(
-                compare::<G>(&line),
-                "{line:?} was reached but is no position"
-            );
+            note(compare::<G>(&line).expect("what was reached is a position"));
             let changed = mutator.change(&line, &mut rng);
-            accepted += usize::from(compare::<G>(&changed));
+            if let Some(expanded) = compare::<G>(&changed) {
+                valid += 1;
+                note(expanded);
+            }
         }
-        println!(
-            "{}: {} reached, {accepted} of as many changed lines valid",
-            G::INFO.id,
-            self.0
-        );
+        let (id, reached) = (G::INFO.id, self.0);
+        println!("{id}: {reached} reached, {valid} of as many changed lines valid, {ends:?}");
         assert!(
-            (1..self.0).contains(&accepted),
+            (1..reached).contains(&valid),
             "the changes change nothing, or too much"
         );
     }
@@ -102,11 +105,7 @@ fn both_implementations_agree() {
     let positions = positions(1_000);
     thread::scope(|scope| {
         for info in catalog::GAMES {
-            scope.spawn(move || {
-                let start = std::time::Instant::now();
-                catalog::visit(info.id, Compare(positions));
-                println!("{:?}", start.elapsed());
-            });
+            scope.spawn(move || catalog::visit(info.id, Compare(positions)));
         }
     });
 }
