@@ -9,19 +9,21 @@ mod cells;
 mod mutate;
 #[path = "../../rules/tests/kit/pattern.rs"]
 mod pattern;
+#[path = "../../rules/tests/kit/shuffle.rs"]
+mod shuffle;
 #[path = "../../rules/tests/kit/walk.rs"]
 mod walk;
 
 use std::collections::BTreeMap;
 
 use ludejo_messages::{try_sentence, words};
-use mutate::Mutator;
 use pattern::Patterns;
 use rand::seq::IndexedRandom;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use rules::catalog::{self, Visitor};
 use rules::{Face, Message, Pick, Play, Tabletop};
+use shuffle::Shuffler;
 use walk::{Walk, positions};
 
 /// The sentences met, one for each key.
@@ -46,7 +48,7 @@ impl Visitor for Collect {
         let mut sentences = Sentences::default();
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
         let mut patterns = Patterns::default();
-        let mut mutator = Mutator::new(G::INFO.id);
+        let mut shuffler = Shuffler::new(G::INFO.id);
         for position in Walk::<G>::new(2).take(positions(1_000)) {
             let play = Play::from_position(position);
             play.legal()
@@ -61,7 +63,7 @@ impl Visitor for Collect {
             let scene = position.scene();
             for _ in 0..20 {
                 let text = patterns.text::<G>(&scene, &mut rng);
-                let changed = mutator.change(&text, &mut rng);
+                let changed = mutate::change(&text, &mut shuffler, &mut rng);
                 for text in [text, changed] {
                     if let Err(refusal) = play.explain(&text) {
                         sentences.say(&refusal.message);
@@ -72,7 +74,7 @@ impl Visitor for Collect {
                     }
                 }
             }
-            let line = mutator.change(&position.to_string(), &mut rng);
+            let line = mutate::change(&position.to_string(), &mut shuffler, &mut rng);
             if let Err(error) = line.parse::<G>() {
                 sentences.say(&error.message);
             }

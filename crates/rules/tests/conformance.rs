@@ -20,6 +20,8 @@ mod pattern;
 mod picks;
 #[path = "kit/refusals.rs"]
 mod refusals;
+#[path = "kit/shuffle.rs"]
+mod shuffle;
 #[path = "kit/symmetries.rs"]
 mod symmetries;
 #[path = "kit/symmetry.rs"]

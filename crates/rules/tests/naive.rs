@@ -9,6 +9,8 @@ mod cells;
 mod mutate;
 #[path = "naive/mod.rs"]
 mod naive;
+#[path = "kit/shuffle.rs"]
+mod shuffle;
 #[path = "kit/walk.rs"]
 mod walk;
 
@@ -17,9 +19,9 @@ use std::thread;
 
 use ludejo_rules::catalog::{self, Visitor};
 use ludejo_rules::{Face, Play, Tabletop};
-use mutate::Mutator;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
+use shuffle::Shuffler;
 use walk::{Walk, positions};
 
 /// What both implementations must say about a line alike; `None` if it is no position.
@@ -74,7 +76,7 @@ impl Visitor for Compare {
 
     fn visit<G: Tabletop>(self) {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
-        let mut mutator = Mutator::new(G::INFO.id);
+        let mut shuffler = Shuffler::new(G::INFO.id);
         let mut valid = 0;
         let mut ends: BTreeMap<String, u32> = BTreeMap::new();
         let mut note = |expanded: naive::Expanded| {
@@ -85,7 +87,7 @@ impl Visitor for Compare {
         for position in Walk::<G>::new(2).take(self.0) {
             let line = position.to_string();
             note(compare::<G>(&line).expect("what was reached is a position"));
-            let changed = mutator.change(&line, &mut rng);
+            let changed = mutate::change(&line, &mut shuffler, &mut rng);
             if let Some(expanded) = compare::<G>(&changed) {
                 valid += 1;
                 note(expanded);
