@@ -47,7 +47,7 @@ impl Visitor for Collect {
     fn visit<G: Tabletop>(self) -> Sentences {
         let mut sentences = Sentences::default();
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
-        let mut patterns = Patterns::default();
+        let mut patterns = Patterns::of_page::<G>();
         let mut shuffler = Shuffler::new(G::INFO.id);
         for position in Walk::<G>::new(2).take(positions(1_000)) {
             let play = Play::from_position(position);

@@ -7,10 +7,19 @@ use rand::seq::{IndexedRandom, IteratorRandom};
 use rand::{Rng, RngExt};
 
 /// The shapes of actions: where a cell stands and which words.
-#[derive(Default)]
 pub(crate) struct Patterns(BTreeSet<Vec<Option<String>>>);
 
 impl Patterns {
+    /// The shapes of the actions that the rules page of a game mentions.
+    pub(crate) fn of_page<G: Tabletop>() -> Self {
+        let mut patterns = Self(BTreeSet::new());
+        let quoted = G::PAGE.split('`').skip(1).step_by(2);
+        for action in quoted.filter(|text| text.parse::<G::Action>().is_ok()) {
+            patterns.learn(action);
+        }
+        patterns
+    }
+
     /// Learns the shape of an action.
     pub(crate) fn learn(&mut self, action: &str) {
         let shape = Pick::split(action).into_iter().map(|pick| match pick {

@@ -17,7 +17,7 @@ const MOST_GENERIC: f64 = 10.0;
 pub(crate) fn explain<G: Tabletop>() {
     let (mut refused, mut generic) = (0, 0);
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(60);
-    let mut patterns = Patterns::default();
+    let mut patterns = Patterns::of_page::<G>();
     let anchors: BTreeSet<_> = page::anchors(G::PAGE).into_iter().collect();
     for position in Walk::<G>::new(61).take(positions(2_000)) {
         let play = Play::from_position(position);

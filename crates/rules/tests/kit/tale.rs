@@ -58,6 +58,7 @@ impl Script {
         if let Some(end) = self.end {
             text += &format!("end: {}\n", outcome_text(game.info(), Some(end)));
         }
+        text.truncate(text.trim_end().len());
         let moments = self.actions.len() + 1;
         for moment in 0..moments {
             let left = moments - moment;
