@@ -133,6 +133,6 @@ fn mutants(games: &[&str]) -> bool {
         .map(|game| format!(" --file crates/rules/src/{game}/*.rs"))
         .collect();
     // Fewer positions than otherwise, or it would take days.
-    let mutants = format!("cargo mutants --package ludejo-rules{files}");
+    let mutants = format!("cargo mutants --output target --package ludejo-rules{files}");
     run(&mutants, &[("LUDEJO_POSITIONS", "300")])
 }

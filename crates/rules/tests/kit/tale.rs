@@ -58,8 +58,10 @@ impl Script {
         if let Some(end) = self.end {
             text += &format!("end: {}\n", outcome_text(game.info(), Some(end)));
         }
-        text.truncate(text.trim_end().len());
         let moments = self.actions.len() + 1;
+        if moments > LONG {
+            text += "\n";
+        }
         for moment in 0..moments {
             let left = moments - moment;
             let action = self.actions.get(moment).map(String::as_str);
@@ -71,9 +73,9 @@ impl Script {
             let told = tell_moment(&*game, moment, action, left <= LISTED);
             if moments > LONG && left > LISTED {
                 let action = action.unwrap_or_default();
-                text += &format!("\n{moment} {action} {:016x}", hash(&told));
+                text += &format!("{moment} {action} {:016x}\n", hash(&told));
             } else {
-                text += &told;
+                text += &format!("\n{told}\n");
             }
             if let Some(action) = action {
                 let played = game.play(action);
@@ -83,7 +85,7 @@ impl Script {
         Tale {
             game: game.info(),
             outcome: game.outcome(),
-            text: text + "\n",
+            text,
         }
     }
 }
@@ -101,7 +103,7 @@ pub(crate) struct Tale {
 /// What there is to observe at one moment, and what the next action causes.
 fn tell_moment(game: &dyn Face, moment: usize, action: Option<&str>, listed: bool) -> String {
     let (info, legal) = (game.info(), game.legal());
-    let mut text = format!("\n\n{moment} {}\n", info.seat_word(game.to_move()));
+    let mut text = format!("{moment} {}\n", info.seat_word(game.to_move()));
     text += &format!("{}\n", game.line());
     let by_position = outcome_text(info, game.position_outcome());
     text += &format!(
