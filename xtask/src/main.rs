@@ -2,6 +2,7 @@
 
 mod checks;
 mod shell;
+mod slow;
 
 use std::process::ExitCode;
 
@@ -10,6 +11,15 @@ Commands for developers, run from the root of the repository:
 
   cargo xtask test       Everything that must pass before a change lands: formatting, lints,
                          documentation, all tests, the checksum of the rules. Some minutes.
+  cargo xtask slow       The three below, one after another: many hours.
+  cargo xtask naive      100,000 positions of each game against the naive implementation, and
+                         perft to greater depths. Half an hour.
+  cargo xtask fuzz [SECONDS]
+                         Each fuzz target, 600 seconds unless said otherwise. Needs a nightly
+                         compiler and cargo-fuzz.
+  cargo xtask mutants [GAME]
+                         Whether the tests notice changes in the code of a game (herooj, rooya,
+                         sparta, heroes, evo), or of all. Needs cargo-mutants.
   cargo xtask help       This text.
 ";
 
@@ -18,6 +28,12 @@ fn main() -> ExitCode {
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     match words[..] {
         ["test"] => checks::test(),
+        ["slow"] => slow::all(),
+        ["naive"] => slow::naive_only(),
+        ["fuzz"] => slow::fuzz_only(None),
+        ["fuzz", seconds] => slow::fuzz_only(Some(seconds)),
+        ["mutants"] => slow::mutants_only(None),
+        ["mutants", game] => slow::mutants_only(Some(game)),
         [] | ["help" | "--help" | "-h"] => {
             print!("{HELP}");
             ExitCode::SUCCESS

@@ -24,6 +24,6 @@ field-missing = This field is missing.
 field-extra = There is more than the { $count } fields of a position.
 seat-unknown = "{ $text }" is not a seat; the seats are { $seats }.
 board-row-count = There should be { $expected } rows, but there are { $found }.
-board-row-length = Row { $row } from the left should hold { $expected } cells, but it holds { $found }.
+board-row-length = Row { $row } of the board as written should hold { $expected } cells, but it holds { $found }.
 board-number = A number of empty cells has no leading zero, but "{ $text }" has one.
 board-letter = "{ $text }" is not a piece.

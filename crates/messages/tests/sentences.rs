@@ -1,0 +1,122 @@
+//! Every message that the rules hand out has an English sentence, no parameter missing.
+
+// The modules of the conformance kit know the rules by the full name of their crate.
+extern crate rules as ludejo_rules;
+
+#[path = "../../rules/tests/kit/cells.rs"]
+mod cells;
+#[path = "../../rules/tests/kit/mutate.rs"]
+mod mutate;
+#[path = "../../rules/tests/kit/pattern.rs"]
+mod pattern;
+#[path = "../../rules/tests/kit/shuffle.rs"]
+mod shuffle;
+#[path = "../../rules/tests/kit/walk.rs"]
+mod walk;
+
+use std::collections::BTreeMap;
+
+use ludejo_messages::{try_sentence, words};
+use pattern::Patterns;
+use rand::seq::IndexedRandom;
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+use rules::catalog::{self, Visitor};
+use rules::{Face, Message, Pick, Play, Tabletop};
+use shuffle::Shuffler;
+use walk::{Walk, positions};
+
+/// The sentences met, one for each key.
+#[derive(Default)]
+struct Sentences(BTreeMap<&'static str, String>);
+
+impl Sentences {
+    fn say(&mut self, message: &Message) {
+        let sentence = try_sentence(message);
+        let sentence = sentence.unwrap_or_else(|| panic!("no sentence for: {message}"));
+        self.0.entry(message.key).or_insert(sentence);
+    }
+}
+
+/// Collects what a game says while actions and lines of all kinds are tried.
+struct Collect;
+
+impl Visitor for Collect {
+    type Out = Sentences;
+
+    fn visit<G: Tabletop>(self) -> Sentences {
+        let mut sentences = Sentences::default();
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+        let mut patterns = Patterns::of_page::<G>();
+        let mut shuffler = Shuffler::new(G::INFO.id);
+        for position in Walk::<G>::new(2).take(positions(1_000)) {
+            let play = Play::from_position(position);
+            play.legal()
+                .iter()
+                .for_each(|action| patterns.learn(action));
+            if let Some(action) = play.legal().choose(&mut rng) {
+                for picked in begun(action) {
+                    let answer = play.partial(&picked).expect("a legal action begins so");
+                    sentences.say(&answer.prompt);
+                }
+            }
+            let scene = position.scene();
+            for _ in 0..20 {
+                let text = patterns.text::<G>(&scene, &mut rng);
+                let changed = mutate::change(&text, &mut shuffler, &mut rng);
+                for text in [text, changed] {
+                    if let Err(refusal) = play.explain(&text) {
+                        sentences.say(&refusal.message);
+                    }
+                    match play.partial(&text) {
+                        Ok(partial) => sentences.say(&partial.prompt),
+                        Err(refusal) => sentences.say(&refusal.message),
+                    }
+                }
+            }
+            let line = mutate::change(&position.to_string(), &mut shuffler, &mut rng);
+            if let Err(error) = line.parse::<G>() {
+                sentences.say(&error.message);
+            }
+        }
+        sentences
+    }
+}
+
+/// What has been picked at each step of building an action.
+fn begun(action: &str) -> Vec<String> {
+    let mut begun = vec![String::new()];
+    for pick in Pick::split(action) {
+        begun.push(format!("{}{}", begun[begun.len() - 1], pick.text()));
+    }
+    begun
+}
+
+#[test]
+fn every_message_has_a_sentence() {
+    for info in catalog::GAMES {
+        let sentences = catalog::visit(info.id, Collect).expect("a game of the catalog");
+        println!("{}: {:#?}", info.id, sentences.0);
+        assert!(sentences.0.len() > 10, "{} has little to say", info.id);
+    }
+}
+
+#[test]
+fn everything_that_is_named_has_a_word() {
+    let has_words = |key: String| assert_ne!(words(&key), key, "no words");
+    for info in catalog::GAMES {
+        for seat in info.seats {
+            has_words(format!("seat-{}", seat.word));
+        }
+        for piece in info.pieces {
+            has_words(format!("piece-{}", piece.word));
+        }
+        let game = catalog::start(info.id).expect("a game of the catalog");
+        for area in game.board().cells.iter().filter_map(|cell| cell.area) {
+            has_words(format!("area-{}", area.word));
+        }
+        for gauge in game.scene().gauges.keys() {
+            has_words(format!("gauge-{}", gauge.word));
+        }
+    }
+}

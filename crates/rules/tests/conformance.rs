@@ -1,0 +1,66 @@
+//! What every game of the catalog must hold, over positions reached by random play.
+//!
+//! `LUDEJO_POSITIONS` is the number of positions for each game and check.
+
+#[path = "kit/actions.rs"]
+mod actions;
+#[path = "kit/cells.rs"]
+mod cells;
+#[path = "kit/effects.rs"]
+mod effects;
+#[path = "kit/games.rs"]
+mod games;
+#[path = "kit/lines.rs"]
+mod lines;
+#[path = "kit/page.rs"]
+mod page;
+#[path = "kit/pattern.rs"]
+mod pattern;
+#[path = "kit/picks.rs"]
+mod picks;
+#[path = "kit/refusals.rs"]
+mod refusals;
+#[path = "kit/shuffle.rs"]
+mod shuffle;
+#[path = "kit/symmetries.rs"]
+mod symmetries;
+#[path = "kit/symmetry.rs"]
+mod symmetry;
+#[path = "kit/walk.rs"]
+mod walk;
+
+use ludejo_rules::Tabletop;
+use ludejo_rules::catalog::{self, Visitor};
+
+/// Tests that run a generic check on every game of the catalog.
+macro_rules! every_game {
+    ($($test:ident: $noun:ident::$check:ident,)*) => {$(
+        #[test]
+        fn $test() {
+            struct Check;
+            impl Visitor for Check {
+                type Out = ();
+                fn visit<G: Tabletop>(self) {
+                    $noun::$check::<G>();
+                }
+            }
+            for info in catalog::GAMES {
+                catalog::visit(info.id, Check).expect("a game of the catalog");
+            }
+        }
+    )*};
+}
+
+every_game! {
+    generated_actions_are_accepted: actions::alike,
+    actions_are_drawn_evenly: actions::drawn_evenly,
+    positions_round_trip_through_text: lines::round_trip,
+    positions_are_told_apart: lines::tell_apart,
+    transpositions_have_equal_keys: lines::transpose,
+    symmetric_positions_have_symmetric_actions: symmetries::hold,
+    effects_rebuild_the_scene: effects::rebuild,
+    picks_lead_to_all_actions: picks::lead_to_all_actions,
+    refusals_explain: refusals::explain,
+    random_games_end: games::end,
+    playouts_go_to_the_end: games::play_out,
+}

@@ -1,0 +1,113 @@
+//! The rules against a second, naive implementation: results, actions and successors of
+//! positions reached by play and of lines changed at random, and which lines are positions at all.
+//!
+//! `LUDEJO_POSITIONS` is the number of reached positions for each game.
+
+#[path = "kit/cells.rs"]
+mod cells;
+#[path = "kit/mutate.rs"]
+mod mutate;
+#[path = "naive/mod.rs"]
+mod naive;
+#[path = "kit/shuffle.rs"]
+mod shuffle;
+#[path = "kit/walk.rs"]
+mod walk;
+
+use std::collections::BTreeMap;
+use std::thread;
+
+use ludejo_rules::catalog::{self, Visitor};
+use ludejo_rules::{Face, Play, Tabletop};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+use shuffle::Shuffler;
+use walk::{Walk, positions};
+
+/// What both implementations must say about a line alike; `None` if it is no position.
+fn fast<G: Tabletop>(line: &str) -> Option<naive::Expanded> {
+    let position: G = line.parse().ok()?;
+    let outcome = position.outcome();
+    Some(naive::Expanded {
+        to_move: G::INFO.letter(position.to_move()).to_string(),
+        result: outcome.map(|outcome| G::INFO.result_text(&outcome)),
+        reason: outcome.map(|outcome| outcome.reason.to_string()),
+        legal: BTreeMap::from_iter(Play::from_position(position).successors()),
+    })
+}
+
+/// Compares what is said about a line; returns it if the line is a position.
+fn compare<G: Tabletop>(line: &str) -> Option<naive::Expanded> {
+    let fast = fast::<G>(line);
+    let naive = naive::expand(G::INFO.id, line);
+    let (fast, naive) = match (fast, naive) {
+        (Some(fast), Ok(naive)) => (fast, naive),
+        (None, Err(_)) => return None,
+        (Some(_), Err(error)) => panic!("{} {line:?}: only naively: {error}", G::INFO.id),
+        (None, Ok(_)) => panic!("{} {line:?}: no position, but naively one", G::INFO.id),
+    };
+    if fast != naive {
+        let only = |one: &naive::Expanded, other: &naive::Expanded| -> Vec<_> {
+            let one = one.legal.clone().into_iter();
+            one.filter(|(action, after)| other.legal.get(action) != Some(after))
+                .collect()
+        };
+        panic!(
+            "{} {line:?}\nfast  {} {:?} {:?} {:#?}\nnaive {} {:?} {:?} {:#?}",
+            G::INFO.id,
+            fast.to_move,
+            fast.result,
+            fast.reason,
+            only(&fast, &naive),
+            naive.to_move,
+            naive.result,
+            naive.reason,
+            only(&naive, &fast),
+        );
+    }
+    Some(fast)
+}
+
+/// Compares a number of positions reached by play, and as many changed lines.
+struct Compare(usize);
+
+impl Visitor for Compare {
+    type Out = ();
+
+    fn visit<G: Tabletop>(self) {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+        let mut shuffler = Shuffler::new(G::INFO.id);
+        let mut valid = 0;
+        let mut ends: BTreeMap<String, u32> = BTreeMap::new();
+        let mut note = |expanded: naive::Expanded| {
+            if let Some(reason) = expanded.reason {
+                *ends.entry(reason).or_insert(0) += 1;
+            }
+        };
+        for position in Walk::<G>::new(2).take(self.0) {
+            let line = position.to_string();
+            note(compare::<G>(&line).expect("what was reached is a position"));
+            let changed = mutate::change(&line, &mut shuffler, &mut rng);
+            if let Some(expanded) = compare::<G>(&changed) {
+                valid += 1;
+                note(expanded);
+            }
+        }
+        let (id, reached) = (G::INFO.id, self.0);
+        println!("{id}: {reached} reached, {valid} of as many changed lines valid, {ends:?}");
+        assert!(
+            (1..reached).contains(&valid),
+            "the changes change nothing, or too much"
+        );
+    }
+}
+
+#[test]
+fn both_implementations_agree() {
+    let positions = positions(1_000);
+    thread::scope(|scope| {
+        for info in catalog::GAMES {
+            scope.spawn(move || catalog::visit(info.id, Compare(positions)));
+        }
+    });
+}
