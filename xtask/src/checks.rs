@@ -1,9 +1,9 @@
 //! What must pass before a change lands.
 
-use std::fs;
 use std::process::ExitCode;
 
-use crate::shell::{root, run, run_seeing};
+use crate::bless;
+use crate::shell::{run, run_seeing};
 
 /// Counts what passed and failed, for the last line.
 #[derive(Default)]
@@ -44,7 +44,8 @@ pub(crate) fn test() -> ExitCode {
         // It did not even build.
         tally.check(false);
     }
-    tally.check(checksum());
+    tally.check(bless::is_checksum_kept());
+    tally.check(bless::are_pictures_kept());
 
     println!("\n{} passed, {} failed", tally.passed, tally.failed);
     if tally.failed == 0 {
@@ -62,25 +63,6 @@ fn summary(line: &str) -> Option<(u32, u32)> {
         number.parse::<u32>().ok()
     });
     Some((numbers.next()??, numbers.next()??))
-}
-
-/// Whether `ludejo bench --checksum` prints what `docs/checksum.txt` holds.
-fn checksum() -> bool {
-    let mut found = String::new();
-    let bench = "cargo run --quiet --release --package ludejo -- bench --checksum";
-    let ran = run_seeing(bench, |line| {
-        found.push_str(line);
-        found.push('\n');
-    });
-    let expected = fs::read_to_string(root().join("docs/checksum.txt")).unwrap_or_default();
-    let same = found == expected;
-    if ran && !same {
-        eprintln!(
-            "xtask: the checksum of the rules is not the one in docs/checksum.txt; \
-             only a change of rules may change it"
-        );
-    }
-    ran && same
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 //! Commands for developers: `cargo xtask help`.
 
+mod bless;
 mod checks;
 mod shell;
 mod slow;
@@ -11,6 +12,13 @@ Commands for developers, run from the root of the repository:
 
   cargo xtask test       Everything that must pass before a change lands: formatting, lints,
                          documentation, all tests, the checksum of the rules. Some minutes.
+  cargo xtask bless      Writes anew what is made from the rules and kept in docs/: the checksum
+                         and the pictures. Read the difference before you keep it.
+  cargo xtask speed [-- OPTIONS]
+                         How fast the rules are beside cozy-chess and OpenSpiel. Minutes.
+  cargo xtask baseline [GAMES [MILLISECONDS [GAME...]]]
+                         The opponent baseline against random play. With 100 games and 50 ms an
+                         action, half an hour.
   cargo xtask slow       The three below, one after another: many hours.
   cargo xtask naive      100,000 positions of each game against the naive implementation, and
                          perft to greater depths. Half an hour.
@@ -28,6 +36,11 @@ fn main() -> ExitCode {
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     match words[..] {
         ["test"] => checks::test(),
+        ["bless"] => bless::all(),
+        ["speed", ref options @ ..] => slow::program("--package ludejo-speed", options),
+        ["baseline", ref options @ ..] => {
+            slow::program("--package ludejo-engine --example baseline", options)
+        }
         ["slow"] => slow::all(),
         ["naive"] => slow::naive_only(),
         ["fuzz"] => slow::fuzz_only(None),

@@ -52,3 +52,17 @@ pub(crate) fn run_seeing(line: &str, mut see: impl FnMut(&str)) -> bool {
     }
     child.wait().is_ok_and(|status| status.success())
 }
+
+/// What a program prints on standard output, if it succeeds.
+pub(crate) fn output(line: &str) -> Option<String> {
+    println!("\n$ {line}");
+    let output = command(line).stderr(Stdio::inherit()).output();
+    match output {
+        Ok(output) if output.status.success() => String::from_utf8(output.stdout).ok(),
+        Ok(_) => None,
+        Err(error) => {
+            eprintln!("xtask: cannot start `{line}`: {error}");
+            None
+        }
+    }
+}

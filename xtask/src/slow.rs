@@ -47,6 +47,15 @@ pub(crate) fn mutants_only(game: Option<&str>) -> ExitCode {
     }
 }
 
+/// Runs a program of the workspace with these options.
+pub(crate) fn program(which: &str, options: &[&str]) -> ExitCode {
+    let options = options.strip_prefix(&["--"]).unwrap_or(options).join(" ");
+    exit(run(
+        &format!("cargo run --quiet --release {which} -- {options}"),
+        &[],
+    ))
+}
+
 fn exit(passed: bool) -> ExitCode {
     if passed {
         ExitCode::SUCCESS
