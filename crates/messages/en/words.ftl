@@ -4,6 +4,10 @@ seat-white = White
 seat-black = Black
 seat-yellow = Yellow
 seat-red = Red
+seat-south = South
+seat-west = West
+seat-north = North
+seat-east = East
 
 piece-pawn = pawn
 piece-heroo = heroo
@@ -35,3 +39,18 @@ field-cities = The lists of cities
 # word "=X" has the key word-become-X.
 word-pass = Pass
 word-become-H = Become a hero
+piece-blade = blade
+piece-catapult = catapult
+piece-shield = shield
+piece-castle = castle
+
+area-safe-zone = safe zone
+area-arm = arm
+area-middle = middle
+gauge-masters-made = masters made
+
+# What an action's words mean, for buttons.
+word-become-W = turn to warrior
+word-become-B = turn to blade
+word-become-C = turn to catapult
+word-become-S = turn to shield

@@ -24,6 +24,7 @@ const ENGLISH: &[&str] = &[
     include_str!("../en/record.ftl"),
     include_str!("../en/rooya.ftl"),
     include_str!("../en/sparta.ftl"),
+    include_str!("../en/evo.ftl"),
 ];
 
 thread_local! {
