@@ -14,11 +14,17 @@ piece-heroo = heroo
 piece-master = master
 piece-warrior = warrior
 piece-hero = hero
+piece-blade = blade
+piece-catapult = catapult
+piece-shield = shield
+piece-castle = castle
 
 area-safe-zone = safe zone
 area-inner-plate = inner plate
 area-outer-plate = outer plate
 area-city = city
+area-arm = arm
+area-middle = middle
 gauge-masters-made = masters made
 gauge-line-completed = line completed
 
@@ -39,18 +45,7 @@ field-cities = The lists of cities
 # word "=X" has the key word-become-X.
 word-pass = Pass
 word-become-H = Become a hero
-piece-blade = blade
-piece-catapult = catapult
-piece-shield = shield
-piece-castle = castle
-
-area-safe-zone = safe zone
-area-arm = arm
-area-middle = middle
-gauge-masters-made = masters made
-
-# What an action's words mean, for buttons.
-word-become-W = turn to warrior
-word-become-B = turn to blade
-word-become-C = turn to catapult
-word-become-S = turn to shield
+word-become-W = Become a warrior
+word-become-B = Become a blade
+word-become-C = Become a catapult
+word-become-S = Become a shield
