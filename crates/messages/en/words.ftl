@@ -4,17 +4,27 @@ seat-white = White
 seat-black = Black
 seat-yellow = Yellow
 seat-red = Red
+seat-south = South
+seat-west = West
+seat-north = North
+seat-east = East
 
 piece-pawn = pawn
 piece-heroo = heroo
 piece-master = master
 piece-warrior = warrior
 piece-hero = hero
+piece-blade = blade
+piece-catapult = catapult
+piece-shield = shield
+piece-castle = castle
 
 area-safe-zone = safe zone
 area-inner-plate = inner plate
 area-outer-plate = outer plate
 area-city = city
+area-arm = arm
+area-middle = middle
 gauge-masters-made = masters made
 gauge-line-completed = line completed
 
@@ -35,3 +45,7 @@ field-cities = The lists of cities
 # word "=X" has the key word-become-X.
 word-pass = Pass
 word-become-H = Become a hero
+word-become-W = Become a warrior
+word-become-B = Become a blade
+word-become-C = Become a catapult
+word-become-S = Become a shield

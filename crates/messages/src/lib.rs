@@ -25,6 +25,7 @@ const ENGLISH: &[&str] = &[
     include_str!("../en/rooya.ftl"),
     include_str!("../en/sparta.ftl"),
     include_str!("../en/play.ftl"),
+    include_str!("../en/evo.ftl"),
 ];
 
 thread_local! {

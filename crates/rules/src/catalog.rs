@@ -32,6 +32,8 @@ games! {
     crate::herooj::Herooj<true>,
     crate::rooya::Rooya,
     crate::sparta::Sparta,
+    crate::evo::Evo<2>,
+    crate::evo::Evo<4>,
 }
 
 /// What never changes about the game of this id.
