@@ -30,6 +30,7 @@ macro_rules! games {
 games! {
     crate::herooj::Herooj<false>,
     crate::herooj::Herooj<true>,
+    crate::heroes::Heroes,
 }
 
 /// What never changes about the game of this id.

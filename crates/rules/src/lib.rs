@@ -20,6 +20,7 @@ mod seat;
 
 pub mod bits;
 pub mod catalog;
+pub mod heroes;
 pub mod herooj;
 pub mod perft;
 pub mod playout;

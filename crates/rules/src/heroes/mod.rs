@@ -1,0 +1,356 @@
+//! Heroes Hexagonal Chess, by Tony Quintanilla.
+//!
+//! ```text
+//!                   f10               k king       one step
+//!             e10 d e   g10           h hero       one or two steps
+//!           d . . k . . h             c chariot    1 to 5 straight
+//!                                     n knight     2 or 3 straight; leap
+//!      84 hexes, straight files,      m camel      1 to 2 straight; 3
+//!      a hole in the middle           e elephant   one step; rampage
+//!                                     f fresh pawn  p pawn  g guard
+//!           d . . K . . h             r heroic pawn
+//!             e1  E   g1
+//!                   f2                what follows a semicolon only near a hero
+//! ```
+
+mod explain;
+mod hex;
+mod mobilization;
+mod moves;
+mod safety;
+mod show;
+mod text;
+
+use crate::{Game, Info, Outcome, PieceInfo, Reason, Seat, SeatInfo, Setup, TwoSeats, zobrist};
+use hex::{AREA, DARK_AREA, GRID, hexes, spread};
+
+pub use hex::Hex;
+pub use moves::Action;
+
+/// A position of Heroes Hexagonal Chess.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Heroes {
+    /// The pieces of each seat.
+    seats: [u128; 2],
+    /// The kinds of the pieces: bit `n` of the kind of a piece stands in plane `n`.
+    planes: [u128; 4],
+    /// Mobilization: the pieces that have moved in this turn.
+    moved: u128,
+    key: u64,
+    /// 1 to 3 in the mobilization, then 0.
+    turn: u8,
+    /// 0 for White, 1 for Black.
+    to_move: u8,
+}
+
+// The kinds, 0 being an empty hex. The lines of pieces that do not turn have bit 2, what has
+// been a pawn has bit 3.
+const KING: u8 = 1;
+const HERO: u8 = 2;
+const CHARIOT: u8 = 4;
+const KNIGHT: u8 = 5;
+const CAMEL: u8 = 6;
+const ELEPHANT: u8 = 7;
+const FRESH_PAWN: u8 = 8;
+const PAWN: u8 = 9;
+const GUARD: u8 = 10;
+const HEROIC_PAWN: u8 = 11;
+
+/// The letters by kind; a small one is no letter of a piece.
+const LETTERS: &[u8; 12] = b"xKHxCNMEFPGR";
+
+/// The random numbers of the pieces, by seat, kind and hex; 0 for the kind of an empty hex.
+static PIECE_KEYS: [[[u64; GRID]; 12]; 2] = {
+    let numbers: [u64; 2 * 12 * GRID] = zobrist::table(0x4845_524F_4553);
+    let mut table = [[[0; GRID]; 12]; 2];
+    let mut index = 0;
+    while index < numbers.len() {
+        let kind = index / GRID % 12;
+        if kind != 0 {
+            table[index / GRID / 12][kind][index % GRID] = numbers[index];
+        }
+        index += 1;
+    }
+    table
+};
+const BLACK_TO_MOVE: u64 = zobrist::table::<1>(0x0042_4C41_434B)[0];
+
+const fn piece(letter: char, word: &'static str) -> PieceInfo {
+    PieceInfo { letter, word }
+}
+
+const INFO: &Info = &Info {
+    id: "heroes",
+    name: "Heroes Hexagonal Chess",
+    designer: "Tony Quintanilla, 2002",
+    seats: &[
+        SeatInfo {
+            letter: 'w',
+            word: "white",
+        },
+        SeatInfo {
+            letter: 'b',
+            word: "black",
+        },
+    ],
+    pieces: &[
+        piece('K', "king"),
+        piece('H', "hero"),
+        piece('C', "chariot"),
+        piece('N', "knight"),
+        piece('M', "camel"),
+        piece('E', "elephant"),
+        piece('F', "fresh-pawn"),
+        piece('P', "pawn"),
+        piece('R', "heroic-pawn"),
+        piece('G', "guard"),
+    ],
+    setups: &[Setup {
+        name: "standard",
+        line: "4/1F3f1/CF4fc/MNF3fnm/EHF4fhe/KEN1*1nek/EHF4fhe/MNF3fnm/CF4fc/1F3f1/4 w M1:3:-",
+    }],
+    length_limit: 1000,
+    example: "e3e5",
+};
+
+impl TwoSeats for Heroes {}
+
+impl Game for Heroes {
+    type Action = Action;
+    // Let a seat have n pieces. None has more than 30 actions (a chariot's; an elephant has 6
+    // steps and 6 rampages). And on each of the 84 - n other hexes at most 12 walks arrive: from
+    // each of six directions that of the nearest piece, and six leaps or turning ways; with at
+    // most 6 rampages a piece that is 12 * (84 - n) + 6 * n. The smaller of the two bounds is
+    // greatest at n = 28, where both are 840. In the mobilization there are no rampages, but
+    // there is `done`: not more than 12 * (84 - 24) + 1.
+    type Actions = arrayvec::ArrayVec<Action, 840>;
+
+    const INFO: &'static Info = INFO;
+
+    fn to_move(&self) -> Seat {
+        Seat::new(self.to_move)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        if let Some(loser) = (0..2).find(|&seat| !self.has_hero(seat)) {
+            let winner = Seat::new(1 - loser as u8);
+            return Some(Outcome::win(winner, Reason::Heroes));
+        }
+        if self.count_actions() > 0 {
+            return None;
+        }
+        let (own, enemy) = (usize::from(self.to_move), usize::from(1 - self.to_move));
+        Some(if self.is_attacked(self.king(own), enemy) {
+            Outcome::win(Seat::new(enemy as u8), Reason::Checkmate)
+        } else {
+            Outcome::draw(Reason::Stalemate)
+        })
+    }
+
+    fn for_each_action(&self, visit: impl FnMut(Action)) {
+        self.visit_actions(visit);
+    }
+
+    fn count_actions(&self) -> u32 {
+        self.count()
+    }
+
+    fn sample(&self, rng: &mut impl rand::Rng) -> Option<Action> {
+        self.draw(rng)
+    }
+
+    #[inline]
+    fn apply(&mut self, action: Action) {
+        match action {
+            Action::Walk { from, to } => {
+                self.walk(from, to);
+                if self.turn > 0 {
+                    self.spend(to);
+                    return;
+                }
+            }
+            Action::Rampage { from, to } => {
+                for hex in hexes(moves::trampled(from, to) | from.bit()) {
+                    self.remove(hex);
+                }
+            }
+            Action::Rise { at } => {
+                self.remove(at);
+                self.put(usize::from(self.to_move), HERO, at);
+            }
+            Action::Done => {
+                self.end_turn();
+                return;
+            }
+        }
+        self.pass();
+    }
+
+    fn key(&self) -> u64 {
+        self.key
+    }
+
+    fn full_key(&self) -> u64 {
+        let mut key = if self.to_move == 1 { BLACK_TO_MOVE } else { 0 };
+        for seat in 0..2 {
+            for hex in hexes(self.seats[seat]) {
+                key ^= piece_key(seat, self.kind_at(hex), hex);
+            }
+        }
+        key ^ self.mobilization_key()
+    }
+}
+
+/// Some pieces of one seat by kind.
+struct Force {
+    king: u128,
+    heroes: u128,
+    chariots: u128,
+    knights: u128,
+    camels: u128,
+    elephants: u128,
+    fresh_pawns: u128,
+    /// Fresh or not.
+    pawns: u128,
+    guards: u128,
+    heroic_pawns: u128,
+}
+
+impl Heroes {
+    /// These pieces by kind.
+    #[inline(always)]
+    fn force(&self, pieces: u128) -> Force {
+        let [a, b, c, d] = self.planes;
+        let (leaders, lines, people) = (pieces & !(c | d), pieces & c, pieces & d);
+        Force {
+            king: leaders & a,
+            heroes: leaders & b,
+            chariots: lines & !(a | b),
+            knights: lines & a & !b,
+            camels: lines & b & !a,
+            elephants: lines & a & b,
+            fresh_pawns: people & !(a | b),
+            pawns: people & !b,
+            guards: people & b & !a,
+            heroic_pawns: people & a & b,
+        }
+    }
+
+    /// The pieces of both seats.
+    #[inline(always)]
+    fn occupied(&self) -> u128 {
+        self.seats[0] | self.seats[1]
+    }
+
+    /// The heroes of a seat.
+    #[inline(always)]
+    fn heroes(&self, seat: usize) -> u128 {
+        self.force(self.seats[seat]).heroes
+    }
+
+    #[inline(always)]
+    fn has_hero(&self, seat: usize) -> bool {
+        self.heroes(seat) != 0
+    }
+
+    /// Where the king of a seat stands.
+    #[inline(always)]
+    fn king(&self, seat: usize) -> Hex {
+        Hex::lowest(self.force(self.seats[seat]).king)
+    }
+
+    /// The hexes near a hero of a seat.
+    #[inline(always)]
+    fn near(&self, seat: usize) -> u128 {
+        spread(self.heroes(seat))
+    }
+
+    /// The kind of the piece on a hex; 0 if it is empty.
+    #[inline]
+    fn kind_at(&self, hex: Hex) -> u8 {
+        let on = |plane: usize| (self.planes[plane] >> hex.number()) as u8 & 1;
+        on(0) | on(1) << 1 | on(2) << 2 | on(3) << 3
+    }
+
+    /// Takes a piece to another hex, where it captures what stands there and is promoted if it
+    /// has to be.
+    #[inline]
+    fn walk(&mut self, from: Hex, to: Hex) {
+        let own = usize::from(self.to_move);
+        let (kind, captured) = (self.kind_at(from), self.kind_at(to));
+        let becomes = self.promotion(kind, from, to);
+        self.key ^= piece_key(1 - own, captured, to)
+            ^ piece_key(own, kind, from)
+            ^ piece_key(own, becomes, to);
+        let touched = from.bit() | to.bit();
+        self.seats[own] ^= touched;
+        self.seats[1 - own] &= !to.bit();
+        for (plane, set) in self.planes.iter_mut().enumerate() {
+            *set = *set & !touched | u128::from(becomes >> plane & 1) << to.number();
+        }
+    }
+
+    /// What a piece of this kind of the seat to move is after it has moved.
+    #[inline]
+    fn promotion(&self, kind: u8, from: Hex, to: Hex) -> u8 {
+        if kind < FRESH_PAWN {
+            return kind;
+        }
+        let enemy = usize::from(1 - self.to_move);
+        let is_in = |set: u128| set >> to.number() & 1 == 1;
+        let meets_king = is_in(self.king(enemy).neighbours());
+        if kind == GUARD {
+            if is_in(DARK_AREA[enemy]) {
+                HERO
+            } else if meets_king {
+                HEROIC_PAWN
+            } else {
+                GUARD
+            }
+        } else if meets_king {
+            HEROIC_PAWN
+        } else if is_in(AREA[enemy]) {
+            GUARD
+        } else if from.number().abs_diff(to.number()) == 2 {
+            // Only the double step goes to the next but one in the file.
+            PAWN
+        } else {
+            kind
+        }
+    }
+
+    /// Takes what stands on a hex off the board.
+    fn remove(&mut self, hex: Hex) {
+        let kind = self.kind_at(hex);
+        for seat in 0..2 {
+            if self.seats[seat] & hex.bit() != 0 {
+                self.key ^= piece_key(seat, kind, hex);
+                self.seats[seat] ^= hex.bit();
+            }
+        }
+        for plane in &mut self.planes {
+            *plane &= !hex.bit();
+        }
+    }
+
+    /// Puts a piece on an empty hex.
+    fn put(&mut self, seat: usize, kind: u8, hex: Hex) {
+        self.key ^= piece_key(seat, kind, hex);
+        self.seats[seat] |= hex.bit();
+        for (plane, set) in self.planes.iter_mut().enumerate() {
+            *set |= u128::from(kind >> plane & 1) << hex.number();
+        }
+    }
+
+    /// Gives the turn to the other seat.
+    #[inline]
+    fn pass(&mut self) {
+        self.to_move ^= 1;
+        self.key ^= BLACK_TO_MOVE;
+    }
+}
+
+#[inline(always)]
+fn piece_key(seat: usize, kind: u8, hex: Hex) -> u64 {
+    PIECE_KEYS[seat][usize::from(kind)][usize::from(hex.number())]
+}
