@@ -117,13 +117,12 @@ impl TwoSeats for Heroes {}
 
 impl Game for Heroes {
     type Action = Action;
-    // Let a seat have n pieces. None has more than 30 actions (a chariot's; an elephant has 6
-    // steps and 6 rampages). And on each of the 84 - n other hexes at most 12 walks arrive: from
-    // each of six directions that of the nearest piece, and six leaps or turning ways; with at
-    // most 6 rampages a piece that is 12 * (84 - n) + 6 * n. The smaller of the two bounds is
-    // greatest at n = 28, where both are 840. In the mobilization there are no rampages, but
-    // there is `done`: not more than 12 * (84 - 24) + 1.
-    type Actions = arrayvec::ArrayVec<Action, 840>;
+    // Let a seat have n pieces, of any kinds. Straight ahead each of the 84 - n other hexes can be
+    // reached from six directions, from each by the nearest piece at most: 6 * (84 - n). All else
+    // is at most six actions a piece: the turning ways of a hero, the leaps of a knight or the
+    // rampages of an elephant: 6 * n. Together 6 * 84; the king, who has none of these, makes
+    // room for `done`.
+    type Actions = arrayvec::ArrayVec<Action, 504>;
 
     const INFO: &'static Info = INFO;
 
