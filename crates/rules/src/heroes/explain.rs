@@ -1,11 +1,11 @@
 //! Why an action is illegal.
 
 use super::hex::{FARTHEST, hexes};
-use super::moves::rampage_path;
-use super::{
-    Action, CAMEL, CHARIOT, ELEPHANT, FRESH_PAWN, GUARD, HERO, HEROIC_PAWN, Heroes, Hex, KING,
-    KNIGHT, LETTERS,
+use super::kinds::{
+    CAMEL, CHARIOT, ELEPHANT, FRESH_PAWN, GUARD, HERO, HEROIC_PAWN, KING, KNIGHT, LETTERS,
 };
+use super::moves::rampage_path;
+use super::{Action, Heroes, Hex};
 use crate::{Game, Message, Refusal};
 
 type Verdict = Result<(), Refusal>;

@@ -15,6 +15,7 @@
 
 mod explain;
 mod hex;
+mod kinds;
 mod mobilization;
 mod moves;
 mod safety;
@@ -23,6 +24,7 @@ mod text;
 
 use crate::{Game, Info, Outcome, PieceInfo, Reason, Seat, SeatInfo, Setup, TwoSeats, zobrist};
 use hex::{AREA, DARK_AREA, GRID, hexes, spread};
+use kinds::{FRESH_PAWN, Force, GUARD, HERO, HEROIC_PAWN, Kinds, PAWN};
 
 pub use hex::Hex;
 pub use moves::Action;
@@ -32,8 +34,7 @@ pub use moves::Action;
 pub struct Heroes {
     /// The pieces of each seat.
     seats: [u128; 2],
-    /// The kinds of the pieces: bit `n` of the kind of a piece stands in plane `n`.
-    planes: [u128; 4],
+    kinds: Kinds,
     /// Mobilization: the pieces that have moved in this turn.
     moved: u128,
     key: u64,
@@ -42,22 +43,6 @@ pub struct Heroes {
     /// 0 for White, 1 for Black.
     to_move: u8,
 }
-
-// The kinds, 0 being an empty hex. The lines of pieces that do not turn have bit 2, what has
-// been a pawn has bit 3.
-const KING: u8 = 1;
-const HERO: u8 = 2;
-const CHARIOT: u8 = 4;
-const KNIGHT: u8 = 5;
-const CAMEL: u8 = 6;
-const ELEPHANT: u8 = 7;
-const FRESH_PAWN: u8 = 8;
-const PAWN: u8 = 9;
-const GUARD: u8 = 10;
-const HEROIC_PAWN: u8 = 11;
-
-/// The letters by kind; a small one is no letter of a piece.
-const LETTERS: &[u8; 12] = b"xKHxCNMEFPGR";
 
 /// The random numbers of the pieces, by seat, kind and hex; 0 for the kind of an empty hex.
 static PIECE_KEYS: [[[u64; GRID]; 12]; 2] = {
@@ -200,39 +185,11 @@ impl Game for Heroes {
     }
 }
 
-/// Some pieces of one seat by kind.
-struct Force {
-    king: u128,
-    heroes: u128,
-    chariots: u128,
-    knights: u128,
-    camels: u128,
-    elephants: u128,
-    fresh_pawns: u128,
-    /// Fresh or not.
-    pawns: u128,
-    guards: u128,
-    heroic_pawns: u128,
-}
-
 impl Heroes {
     /// These pieces by kind.
     #[inline(always)]
     fn force(&self, pieces: u128) -> Force {
-        let [a, b, c, d] = self.planes;
-        let (leaders, lines, people) = (pieces & !(c | d), pieces & c, pieces & d);
-        Force {
-            king: leaders & a,
-            heroes: leaders & b,
-            chariots: lines & !(a | b),
-            knights: lines & a & !b,
-            camels: lines & b & !a,
-            elephants: lines & a & b,
-            fresh_pawns: people & !(a | b),
-            pawns: people & !b,
-            guards: people & b & !a,
-            heroic_pawns: people & a & b,
-        }
+        self.kinds.force(pieces)
     }
 
     /// The pieces of both seats.
@@ -265,10 +222,9 @@ impl Heroes {
     }
 
     /// The kind of the piece on a hex; 0 if it is empty.
-    #[inline]
+    #[inline(always)]
     fn kind_at(&self, hex: Hex) -> u8 {
-        let on = |plane: usize| (self.planes[plane] >> hex.number()) as u8 & 1;
-        on(0) | on(1) << 1 | on(2) << 2 | on(3) << 3
+        self.kinds.at(hex)
     }
 
     /// Takes a piece to another hex, where it captures what stands there and is promoted if it
@@ -281,12 +237,10 @@ impl Heroes {
         self.key ^= piece_key(1 - own, captured, to)
             ^ piece_key(own, kind, from)
             ^ piece_key(own, becomes, to);
-        let touched = from.bit() | to.bit();
-        self.seats[own] ^= touched;
+        self.seats[own] ^= from.bit() | to.bit();
         self.seats[1 - own] &= !to.bit();
-        for (plane, set) in self.planes.iter_mut().enumerate() {
-            *set = *set & !touched | u128::from(becomes >> plane & 1) << to.number();
-        }
+        self.kinds.clear(from);
+        self.kinds.put(to, becomes);
     }
 
     /// What a piece of this kind of the seat to move is after it has moved.
@@ -327,18 +281,14 @@ impl Heroes {
                 self.seats[seat] ^= hex.bit();
             }
         }
-        for plane in &mut self.planes {
-            *plane &= !hex.bit();
-        }
+        self.kinds.clear(hex);
     }
 
     /// Puts a piece on an empty hex.
     fn put(&mut self, seat: usize, kind: u8, hex: Hex) {
         self.key ^= piece_key(seat, kind, hex);
         self.seats[seat] |= hex.bit();
-        for (plane, set) in self.planes.iter_mut().enumerate() {
-            *set |= u128::from(kind >> plane & 1) << hex.number();
-        }
+        self.kinds.put(hex, kind);
     }
 
     /// Gives the turn to the other seat.

@@ -7,7 +7,8 @@
 use rand::{Rng, RngExt};
 
 use super::hex::{BOARD, FARTHEST, LEAP_FROM, LEAPS, STEPS, hexes, shift, spread};
-use super::{Force, Game, Heroes, Hex};
+use super::kinds::Force;
+use super::{Game, Heroes, Hex};
 use crate::bits::nth_bit_wide;
 
 /// One thing that a seat does.
@@ -58,16 +59,31 @@ const OFFSETS: [i8; WALKS] = {
     table
 };
 
-/// Where pieces can go if no king minded: for each of [`OFFSETS`] the hexes at which one
-/// arrives. (The pieces that arrive at one hex all come from elsewhere, so these sets of all
-/// kinds of pieces can be one.)
-pub(super) struct Walks([u128; WALKS]);
+/// Where pieces can go if no king minded: for what a walk adds to the number of a hex, the hexes
+/// at which one arrives. (The pieces that arrive at one hex all come from elsewhere, so these
+/// sets of all kinds of pieces can be one.)
+pub(super) struct Walks {
+    sets: [u128; WALKS],
+    offsets: [i8; WALKS],
+    /// How many sets there are; none of them is empty.
+    len: usize,
+}
 
 impl Walks {
+    /// Adds a set, unless it is empty.
+    #[inline(always)]
+    fn push(&mut self, set: u128, offset: i8) {
+        // Without a branch: which sets are empty is hard to foresee.
+        self.sets[self.len] = set;
+        self.offsets[self.len] = offset;
+        self.len += usize::from(set != 0);
+    }
+
     /// The sets with their offsets.
     #[inline(always)]
     pub(super) fn iter(&self) -> impl Iterator<Item = (u128, i8)> {
-        self.0.iter().copied().zip(OFFSETS)
+        let sets = self.sets[..self.len].iter().copied();
+        sets.zip(self.offsets.iter().copied())
     }
 }
 
@@ -178,13 +194,19 @@ impl Movers {
         let leaps = shift(knights & near & const { LEAP_FROM[D] }, leap);
         let ways = shift(*empty, step) | shift(*empty, next_step);
         let turns = shift(force.heroes, leap) & ways;
-        let leap = (leaps | turns) & open;
-        walks.0[6 * D..6 * D + 6].copy_from_slice(&[one, two, three, four, five, leap]);
+        for (set, distance) in [one, two, three, four, five].into_iter().zip(1..) {
+            walks.push(set, distance * step);
+        }
+        walks.push((leaps | turns) & open, leap);
     }
 
     #[inline(always)]
     fn walks<const SEAT: usize>(&self) -> Walks {
-        let mut walks = Walks([0; WALKS]);
+        let mut walks = Walks {
+            sets: [0; WALKS],
+            offsets: [0; WALKS],
+            len: 0,
+        };
         self.walk::<SEAT, 0>(&mut walks);
         self.walk::<SEAT, 1>(&mut walks);
         self.walk::<SEAT, 2>(&mut walks);
@@ -338,20 +360,13 @@ impl Heroes {
             return None;
         }
         let hopes = self.hopes();
-        let counts = hopes.map(u128::count_ones);
-        let total = counts.iter().sum();
+        let total = hopes.count();
         if total == 0 {
             return None;
         }
         for _ in 0..DRAWS {
-            let mut rest = rng.random_range(0..total);
-            let mut index = 0;
-            while rest >= counts[index] {
-                rest -= counts[index];
-                index += 1;
-            }
-            let hex = Hex::from_number(nth_bit_wide(hopes[index], rest));
-            if let Some(action) = self.hope(index, hex)
+            let action = hopes.nth(rng.random_range(0..total));
+            if let Some(action) = action
                 && self.is_sound(action)
             {
                 return Some(action);
@@ -365,48 +380,82 @@ impl Heroes {
         Some(list[rng.random_range(0..list.len())])
     }
 
-    /// What would be legal if no king minded, for [`Self::draw`]: first the walks, then for
-    /// each direction the elephants that can rampage, then who can become a hero; in the
-    /// mobilization one bit for `done` in its place.
-    #[inline]
-    fn hopes(&self) -> [u128; WALKS + 7] {
-        let mut hopes = [0; WALKS + 7];
-        let pieces = if self.turn > 0 {
-            self.fit_for_duty()
-        } else {
-            self.seats[usize::from(self.to_move)]
-        };
-        hopes[..WALKS].copy_from_slice(&self.walks(pieces).0);
+    /// What would be legal if no king minded.
+    #[inline(always)]
+    fn hopes(&self) -> Hopes {
         if self.turn > 0 {
-            hopes[WALKS + 6] = 1;
-            return hopes;
+            return Hopes {
+                walks: self.walks(self.fit_for_duty()),
+                rampages: [0; 6],
+                king: 0,
+                heroic_pawns: 0,
+                done: 1,
+            };
         }
-        let force = self.force(pieces);
+        let own = self.seats[usize::from(self.to_move)];
+        let force = self.force(own);
         let empty = BOARD & !self.occupied();
         let elephants = force.elephants & spread(force.heroes);
-        for direction in 0..6 {
-            hopes[WALKS + direction] = elephants & shift(empty, -STEPS[direction]);
+        Hopes {
+            walks: self.walks(own),
+            rampages: STEPS.map(|step| elephants & shift(empty, -step)),
+            king: force.king,
+            heroic_pawns: force.heroic_pawns,
+            done: 0,
         }
-        hopes[WALKS + 6] = force.heroic_pawns;
-        hopes
+    }
+}
+
+/// What would be legal if no king minded.
+struct Hopes {
+    walks: Walks,
+    /// For each direction the elephants that can rampage that way.
+    rampages: [u128; 6],
+    /// The king, who must not be in the way of one.
+    king: u128,
+    heroic_pawns: u128,
+    /// 1 in the mobilization.
+    done: u32,
+}
+
+impl Hopes {
+    #[inline(always)]
+    fn count(&self) -> u32 {
+        let walks = self.walks.iter().map(|(set, _)| set.count_ones());
+        let rampages = self.rampages.map(u128::count_ones);
+        walks.chain(rampages).sum::<u32>() + self.heroic_pawns.count_ones() + self.done
     }
 
-    /// The action that a bit of [`Self::hopes`] stands for; `None` if it would take the own king.
-    #[inline]
-    fn hope(&self, index: usize, hex: Hex) -> Option<Action> {
-        if index < WALKS {
-            return Some(arriving(hex, OFFSETS[index]));
+    /// The one with this number; `None` if it would take the own king.
+    #[inline(always)]
+    fn nth(&self, number: u32) -> Option<Action> {
+        let mut rest = number;
+        for (set, offset) in self.walks.iter() {
+            let count = set.count_ones();
+            if rest < count {
+                return Some(arriving(nth(set, rest), offset));
+            }
+            rest -= count;
         }
-        let direction = index - WALKS;
-        if direction < 6 {
-            let path = rampage_path(hex, direction);
-            let own_king = self.king(usize::from(self.to_move)).bit();
-            return (path & own_king == 0).then(|| rampage(hex, direction, path));
+        for (direction, set) in self.rampages.into_iter().enumerate() {
+            let count = set.count_ones();
+            if rest < count {
+                let from = nth(set, rest);
+                let path = rampage_path(from, direction);
+                return (path & self.king == 0).then(|| rampage(from, direction, path));
+            }
+            rest -= count;
         }
-        Some(if self.turn > 0 {
-            Action::Done
-        } else {
-            Action::Rise { at: hex }
-        })
+        if rest < self.done {
+            return Some(Action::Done);
+        }
+        let at = nth(self.heroic_pawns, rest);
+        Some(Action::Rise { at })
     }
+}
+
+/// The hex of this place in a set, counted from 0.
+#[inline(always)]
+fn nth(set: u128, place: u32) -> Hex {
+    Hex::from_number(nth_bit_wide(set, place))
 }

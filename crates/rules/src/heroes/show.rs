@@ -3,7 +3,8 @@
 use std::sync::LazyLock;
 
 use super::hex::{AREA, BOARD, DARK_AREA, hexes};
-use super::{Action, HERO, Heroes, Hex, LETTERS};
+use super::kinds::{HERO, LETTERS};
+use super::{Action, Heroes, Hex};
 use crate::{
     Area, Board, Cell, Effect, Game, Gauge, Label, Outline, Piece, Point, Refusal, Scene, Seat,
     Tabletop,

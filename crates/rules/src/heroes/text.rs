@@ -4,8 +4,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::hex::{AREA, DARK_AREA, hexes};
+use super::kinds::{Kinds, LETTERS};
 use super::mobilization::{TURNS, allowance};
-use super::{Action, Heroes, Hex, LETTERS};
+use super::{Action, Heroes, Hex};
 use crate::{Game, Message, NotAnAction, PositionError, Seat, text};
 
 /// The lengths of the files: without the missing corners, with the hole.
@@ -53,7 +54,7 @@ impl FromStr for Heroes {
         let [board, seat, mobilization] = text::fields(line, ["board", "seat", "mobilization"])?;
         let mut position = Self {
             seats: [0; 2],
-            planes: [0; 4],
+            kinds: Kinds::default(),
             moved: 0,
             key: 0,
             turn: 0,
