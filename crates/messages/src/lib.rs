@@ -20,6 +20,7 @@ const ENGLISH: &[&str] = &[
     include_str!("../en/common.ftl"),
     include_str!("../en/words.ftl"),
     include_str!("../en/herooj.ftl"),
+    include_str!("../en/heroes.ftl"),
     include_str!("../en/record.ftl"),
 ];
 

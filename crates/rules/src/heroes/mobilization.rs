@@ -1,7 +1,8 @@
 //! The mobilization: three turns of several actions for each seat.
 
-use super::hex::{FARTHEST, spread};
-use super::{GRID, Heroes, Hex};
+use super::Heroes;
+use super::hex::{FARTHEST, GRID, Hex, hexes, spread};
+use super::moves::{Action, Batch};
 use crate::zobrist;
 
 /// The turns that each seat has.
@@ -33,7 +34,7 @@ impl Heroes {
 
     /// The part of the key that the mobilization has.
     pub(super) fn mobilization_key(&self) -> u64 {
-        let moved = super::hexes(self.moved).map(moved_key);
+        let moved = hexes(self.moved).map(moved_key);
         moved.fold(TURN_KEYS[usize::from(self.turn)], |key, next| key ^ next)
     }
 
@@ -64,10 +65,31 @@ impl Heroes {
         force.fresh_pawns | force.knights | force.chariots | force.heroes
     }
 
+    /// The actions of the mobilization.
+    #[inline(always)]
+    pub(super) fn visit_mobilization(&self, visit: &mut impl FnMut(Batch)) {
+        let own = usize::from(self.to_move);
+        let movers = self.fit_for_duty();
+        // Whoever leaves a way to a king may open it.
+        let (own_king, enemy_king) = (self.threats(own), self.threats(1 - own));
+        let delicate = movers & (own_king.shields | enemy_king.ways);
+        // Whoever arrives here may attack the enemy's king, or lend power to one who does.
+        let front = self.front();
+        let walks = self.walks(movers & !delicate);
+        for (set, offset) in walks.iter() {
+            visit(Batch::Walks(set & !front, offset));
+        }
+        self.look_at(&walks, front, visit);
+        if delicate != 0 {
+            self.look_at(&self.walks(delicate), u128::MAX, visit);
+        }
+        visit(Batch::One(Action::Done));
+    }
+
     /// Where a piece of the seat to move that arrives may attack the enemy's king, or lend power
     /// to one that does.
     #[inline]
-    pub(super) fn front(&self) -> u128 {
+    fn front(&self) -> u128 {
         let own = usize::from(self.to_move);
         let around = self.king(1 - own).around();
         let force = self.force(self.seats[own]);

@@ -13,6 +13,7 @@
 //!                   f2                what follows a semicolon only near a hero
 //! ```
 
+mod draw;
 mod explain;
 mod hex;
 mod kinds;
@@ -21,6 +22,7 @@ mod moves;
 mod safety;
 mod show;
 mod text;
+mod walks;
 
 use crate::{Game, Info, Outcome, PieceInfo, Reason, Seat, SeatInfo, Setup, TwoSeats, zobrist};
 use hex::{AREA, DARK_AREA, GRID, hexes, spread};
