@@ -21,6 +21,8 @@ mod mobilization;
 mod moves;
 mod safety;
 mod show;
+#[cfg(test)]
+mod tests;
 mod text;
 mod walks;
 
