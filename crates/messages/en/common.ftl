@@ -7,7 +7,7 @@ cell-empty = There is no piece on { $cell }.
 no-such-cell = There is no { $text } on this board.
 piece-not-yours = The { $piece } on { $cell } is not yours.
 piece-cannot-act = The { $piece } on { $cell } can do nothing now.
-same-cell = A { $piece } that moves does not end where it began.
+same-cell = The { $piece } must not end where it began.
 
 # What to do next while building an action.
 pick-first = Choose a piece.

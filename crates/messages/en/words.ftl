@@ -32,6 +32,22 @@ gauge-line-completed = line completed
 word-cw = turn clockwise
 word-ccw = turn counterclockwise
 word-half = turn half round
+piece-king = king
+piece-hero = hero
+piece-chariot = chariot
+piece-knight = knight
+piece-camel = camel
+piece-elephant = elephant
+piece-fresh-pawn = fresh pawn
+piece-guard = guard
+piece-heroic-pawn = heroic pawn
+
+area-safe-zone = safe zone
+area-home-area = area
+area-dark-area = dark area
+gauge-masters-made = masters made
+gauge-mobilization-turn = turn of the mobilization
+gauge-actions-left = actions left
 
 # The fields of a position line.
 field-line = The line
@@ -49,3 +65,10 @@ word-become-W = Become a warrior
 word-become-B = Become a blade
 word-become-C = Become a catapult
 word-become-S = Become a shield
+field-mobilization = The mobilization
+
+# Words of actions as they are offered to be picked: word-WORD. A key cannot hold "=" or "~", so
+# the word "=X" has the key word-become-X and the word "~" the key word-rampage.
+word-become-H = Become a hero
+word-done = End the turn
+word-rampage = Rampage

@@ -21,6 +21,7 @@ const ENGLISH: &[&str] = &[
     include_str!("../en/words.ftl"),
     include_str!("../en/draw.ftl"),
     include_str!("../en/herooj.ftl"),
+    include_str!("../en/heroes.ftl"),
     include_str!("../en/record.ftl"),
     include_str!("../en/rooya.ftl"),
     include_str!("../en/sparta.ftl"),

@@ -34,6 +34,7 @@ games! {
     crate::sparta::Sparta,
     crate::evo::Evo<2>,
     crate::evo::Evo<4>,
+    crate::heroes::Heroes,
 }
 
 /// What never changes about the game of this id.

@@ -21,6 +21,7 @@ mod seat;
 pub mod bits;
 pub mod catalog;
 pub mod evo;
+pub mod heroes;
 pub mod herooj;
 pub mod perft;
 pub mod playout;

@@ -1,0 +1,309 @@
+//! Heroes Hexagonal Chess, by Tony Quintanilla.
+//!
+//! ```text
+//!                   f10               k king       one step
+//!             e10 d e   g10           h hero       one or two steps
+//!           d . . k . . h             c chariot    1 to 5 straight
+//!                                     n knight     2 or 3 straight; leap
+//!      84 hexes, straight files,      m camel      1 to 2 straight; 3
+//!      a hole in the middle           e elephant   one step; rampage
+//!                                     f fresh pawn  p pawn  g guard
+//!           d . . K . . h             r heroic pawn
+//!             e1  E   g1
+//!                   f2                what follows a semicolon only near a hero
+//! ```
+
+mod draw;
+mod explain;
+mod hex;
+mod kinds;
+mod mobilization;
+mod moves;
+mod safety;
+mod show;
+#[cfg(test)]
+mod tests;
+mod text;
+mod walks;
+
+use crate::{Game, Info, Outcome, PieceInfo, Reason, Seat, SeatInfo, Setup, TwoSeats, zobrist};
+use hex::{AREA, DARK_AREA, GRID, hexes, spread};
+use kinds::{FRESH_PAWN, Force, GUARD, HERO, HEROIC_PAWN, Kinds, PAWN};
+
+pub use hex::Hex;
+pub use moves::Action;
+
+/// A position of Heroes Hexagonal Chess.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Heroes {
+    /// The pieces of each seat.
+    seats: [u128; 2],
+    kinds: Kinds,
+    /// Mobilization: the pieces that have moved in this turn.
+    moved: u128,
+    key: u64,
+    /// 1 to 3 in the mobilization, then 0.
+    turn: u8,
+    /// 0 for White, 1 for Black.
+    to_move: u8,
+}
+
+/// The random numbers of the pieces, by seat, kind and hex; 0 for the kind of an empty hex.
+static PIECE_KEYS: [[[u64; GRID]; 12]; 2] = {
+    let numbers: [u64; 2 * 12 * GRID] = zobrist::table(0x4845_524F_4553);
+    let mut table = [[[0; GRID]; 12]; 2];
+    let mut index = 0;
+    while index < numbers.len() {
+        let kind = index / GRID % 12;
+        if kind != 0 {
+            table[index / GRID / 12][kind][index % GRID] = numbers[index];
+        }
+        index += 1;
+    }
+    table
+};
+const BLACK_TO_MOVE: u64 = zobrist::table::<1>(0x0042_4C41_434B)[0];
+
+const fn piece(letter: char, word: &'static str) -> PieceInfo {
+    PieceInfo { letter, word }
+}
+
+const INFO: &Info = &Info {
+    id: "heroes",
+    name: "Heroes Hexagonal Chess",
+    designer: "Tony Quintanilla, 2002",
+    seats: &[
+        SeatInfo {
+            letter: 'w',
+            word: "white",
+        },
+        SeatInfo {
+            letter: 'b',
+            word: "black",
+        },
+    ],
+    pieces: &[
+        piece('K', "king"),
+        piece('H', "hero"),
+        piece('C', "chariot"),
+        piece('N', "knight"),
+        piece('M', "camel"),
+        piece('E', "elephant"),
+        piece('F', "fresh-pawn"),
+        piece('P', "pawn"),
+        piece('R', "heroic-pawn"),
+        piece('G', "guard"),
+    ],
+    setups: &[Setup {
+        name: "standard",
+        line: "4/1F3f1/CF4fc/MNF3fnm/EHF4fhe/KEN1*1nek/EHF4fhe/MNF3fnm/CF4fc/1F3f1/4 w M1:3:-",
+    }],
+    length_limit: 1000,
+    example: "e3e5",
+};
+
+impl TwoSeats for Heroes {}
+
+impl Game for Heroes {
+    type Action = Action;
+    // Let a seat have n pieces, of any kinds. Straight ahead each of the 84 - n other hexes can be
+    // reached from six directions, from each by the nearest piece at most: 6 * (84 - n). All else
+    // is at most six actions a piece: the turning ways of a hero, the leaps of a knight or the
+    // rampages of an elephant: 6 * n. Together 6 * 84; the king, who has none of these, makes
+    // room for `done`.
+    type Actions = arrayvec::ArrayVec<Action, 504>;
+
+    const INFO: &'static Info = INFO;
+
+    fn to_move(&self) -> Seat {
+        Seat::new(self.to_move)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        if let Some(loser) = (0..2).find(|&seat| !self.has_hero(seat)) {
+            let winner = Seat::new(1 - loser as u8);
+            return Some(Outcome::win(winner, Reason::Heroes));
+        }
+        if self.count_actions() > 0 {
+            return None;
+        }
+        let (own, enemy) = (usize::from(self.to_move), usize::from(1 - self.to_move));
+        Some(if self.is_attacked(self.king(own), enemy) {
+            Outcome::win(Seat::new(enemy as u8), Reason::Checkmate)
+        } else {
+            Outcome::draw(Reason::Stalemate)
+        })
+    }
+
+    fn for_each_action(&self, visit: impl FnMut(Action)) {
+        self.visit_actions(visit);
+    }
+
+    fn count_actions(&self) -> u32 {
+        self.count()
+    }
+
+    fn sample(&self, rng: &mut impl rand::Rng) -> Option<Action> {
+        self.draw(rng)
+    }
+
+    #[inline]
+    fn apply(&mut self, action: Action) {
+        match action {
+            Action::Walk { from, to } => {
+                self.walk(from, to);
+                if self.turn > 0 {
+                    self.spend(to);
+                    return;
+                }
+            }
+            Action::Rampage { from, to } => {
+                for hex in hexes(moves::trampled(from, to) | from.bit()) {
+                    self.remove(hex);
+                }
+            }
+            Action::Rise { at } => {
+                self.remove(at);
+                self.put(usize::from(self.to_move), HERO, at);
+            }
+            Action::Done => {
+                self.end_turn();
+                return;
+            }
+        }
+        self.pass();
+    }
+
+    fn key(&self) -> u64 {
+        self.key
+    }
+
+    fn full_key(&self) -> u64 {
+        let mut key = if self.to_move == 1 { BLACK_TO_MOVE } else { 0 };
+        for seat in 0..2 {
+            for hex in hexes(self.seats[seat]) {
+                key ^= piece_key(seat, self.kind_at(hex), hex);
+            }
+        }
+        key ^ self.mobilization_key()
+    }
+}
+
+impl Heroes {
+    /// These pieces by kind.
+    #[inline(always)]
+    fn force(&self, pieces: u128) -> Force {
+        self.kinds.force(pieces)
+    }
+
+    /// The pieces of both seats.
+    #[inline(always)]
+    fn occupied(&self) -> u128 {
+        self.seats[0] | self.seats[1]
+    }
+
+    /// The heroes of a seat.
+    #[inline(always)]
+    fn heroes(&self, seat: usize) -> u128 {
+        self.force(self.seats[seat]).heroes
+    }
+
+    #[inline(always)]
+    fn has_hero(&self, seat: usize) -> bool {
+        self.heroes(seat) != 0
+    }
+
+    /// Where the king of a seat stands.
+    #[inline(always)]
+    fn king(&self, seat: usize) -> Hex {
+        Hex::lowest(self.force(self.seats[seat]).king)
+    }
+
+    /// The hexes near a hero of a seat.
+    #[inline(always)]
+    fn near(&self, seat: usize) -> u128 {
+        spread(self.heroes(seat))
+    }
+
+    /// The kind of the piece on a hex; 0 if it is empty.
+    #[inline(always)]
+    fn kind_at(&self, hex: Hex) -> u8 {
+        self.kinds.at(hex)
+    }
+
+    /// Takes a piece to another hex, where it captures what stands there and is promoted if it
+    /// has to be.
+    #[inline]
+    fn walk(&mut self, from: Hex, to: Hex) {
+        let own = usize::from(self.to_move);
+        let (kind, captured) = (self.kind_at(from), self.kind_at(to));
+        let becomes = self.promotion(kind, from, to);
+        self.key ^= piece_key(1 - own, captured, to)
+            ^ piece_key(own, kind, from)
+            ^ piece_key(own, becomes, to);
+        self.seats[own] ^= from.bit() | to.bit();
+        self.seats[1 - own] &= !to.bit();
+        self.kinds.clear(from);
+        self.kinds.put(to, becomes);
+    }
+
+    /// What a piece of this kind of the seat to move is after it has moved.
+    #[inline]
+    fn promotion(&self, kind: u8, from: Hex, to: Hex) -> u8 {
+        if kind < FRESH_PAWN {
+            return kind;
+        }
+        let enemy = usize::from(1 - self.to_move);
+        let is_in = |set: u128| set >> to.number() & 1 == 1;
+        let meets_king = is_in(self.king(enemy).neighbours());
+        if kind == GUARD {
+            if is_in(DARK_AREA[enemy]) {
+                HERO
+            } else if meets_king {
+                HEROIC_PAWN
+            } else {
+                GUARD
+            }
+        } else if meets_king {
+            HEROIC_PAWN
+        } else if is_in(AREA[enemy]) {
+            GUARD
+        } else if from.number().abs_diff(to.number()) == 2 {
+            // Only the double step goes to the next but one in the file.
+            PAWN
+        } else {
+            kind
+        }
+    }
+
+    /// Takes what stands on a hex off the board.
+    fn remove(&mut self, hex: Hex) {
+        let kind = self.kind_at(hex);
+        for seat in 0..2 {
+            if self.seats[seat] & hex.bit() != 0 {
+                self.key ^= piece_key(seat, kind, hex);
+                self.seats[seat] ^= hex.bit();
+            }
+        }
+        self.kinds.clear(hex);
+    }
+
+    /// Puts a piece on an empty hex.
+    fn put(&mut self, seat: usize, kind: u8, hex: Hex) {
+        self.key ^= piece_key(seat, kind, hex);
+        self.seats[seat] |= hex.bit();
+        self.kinds.put(hex, kind);
+    }
+
+    /// Gives the turn to the other seat.
+    #[inline]
+    fn pass(&mut self) {
+        self.to_move ^= 1;
+        self.key ^= BLACK_TO_MOVE;
+    }
+}
+
+#[inline(always)]
+fn piece_key(seat: usize, kind: u8, hex: Hex) -> u64 {
+    PIECE_KEYS[seat][usize::from(kind)][usize::from(hex.number())]
+}

@@ -1,0 +1,172 @@
+//! How the pieces move.
+//!
+//! Moves are found for all pieces at once: per direction and distance one set holds the hexes
+//! at which a piece arrives. Most of them are surely safe for the kings; `safety` says which
+//! deserve a look, and these are made and looked at.
+
+use super::hex::{BOARD, STEPS, hexes, shift};
+use super::walks::Walks;
+use super::{Heroes, Hex};
+
+/// One thing that a seat does.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Action {
+    /// A piece goes to another hex and captures an enemy there, if there is one.
+    Walk {
+        /// Where it stands.
+        from: Hex,
+        /// Where it goes.
+        to: Hex,
+    },
+    /// An elephant tramples all in its path and is gone.
+    Rampage {
+        /// Where it stands.
+        from: Hex,
+        /// The last hex of the path.
+        to: Hex,
+    },
+    /// A heroic pawn becomes a hero.
+    Rise {
+        /// Where it stands.
+        at: Hex,
+    },
+    /// A turn of the mobilization ends.
+    Done,
+}
+
+/// Actions found.
+pub(super) enum Batch {
+    /// Walks that arrive at these hexes, each from the hex so far back.
+    Walks(u128, i8),
+    /// A single action.
+    One(Action),
+}
+
+/// The walk that arrives at `to` from `offset` behind.
+#[inline(always)]
+pub(super) fn arriving(to: Hex, offset: i8) -> Action {
+    let from = Hex::from_number(to.number().wrapping_add_signed(-offset));
+    Action::Walk { from, to }
+}
+
+/// What a rampage captures or passes: its path.
+#[inline]
+pub(super) fn trampled(from: Hex, to: Hex) -> u128 {
+    from.between(to) | to.bit()
+}
+
+/// The path of a rampage in this direction, without regard to what stands there.
+#[inline]
+pub(super) fn rampage_path(from: Hex, direction: usize) -> u128 {
+    let mut path = 0;
+    let mut front = from.bit();
+    for _ in 0..4 {
+        front = shift(front, STEPS[direction]) & BOARD;
+        path |= front;
+    }
+    path
+}
+
+/// The rampage with this path.
+#[inline]
+pub(super) fn rampage(from: Hex, direction: usize, path: u128) -> Action {
+    let to = if STEPS[direction] > 0 {
+        Hex::highest(path)
+    } else {
+        Hex::lowest(path)
+    };
+    Action::Rampage { from, to }
+}
+
+impl Heroes {
+    /// Calls `visit` with those of these walks that leave the kings unattacked.
+    pub(super) fn look_at(&self, walks: &Walks, targets: u128, visit: &mut impl FnMut(Batch)) {
+        for (set, offset) in walks.iter() {
+            for to in hexes(set & targets) {
+                let walk = arriving(to, offset);
+                if self.is_sound(walk) {
+                    visit(Batch::One(walk));
+                }
+            }
+        }
+    }
+
+    /// Calls `visit` with all legal actions.
+    #[inline(always)]
+    fn visit_batches(&self, mut visit: impl FnMut(Batch)) {
+        if !self.has_hero(0) || !self.has_hero(1) {
+            return;
+        }
+        if self.turn > 0 {
+            self.visit_mobilization(&mut visit);
+        } else {
+            self.visit_play(&mut visit);
+        }
+    }
+
+    /// The actions after the mobilization.
+    #[inline(always)]
+    fn visit_play(&self, visit: &mut impl FnMut(Batch)) {
+        let seat = usize::from(self.to_move);
+        let own = self.seats[seat];
+        let force = self.force(own);
+        let threats = self.threats(seat);
+        let subjects = own & !force.king;
+        if threats.attacked {
+            self.look_at(&self.walks(subjects), threats.remedies, visit);
+        } else {
+            for (set, offset) in self.walks(subjects & !threats.shields).iter() {
+                visit(Batch::Walks(set, offset));
+            }
+            if subjects & threats.shields != 0 {
+                let walks = self.walks(subjects & threats.shields);
+                self.look_at(&walks, u128::MAX, visit);
+            }
+            for at in hexes(force.heroic_pawns) {
+                visit(Batch::One(Action::Rise { at }));
+            }
+        }
+
+        let king = Hex::lowest(force.king);
+        for to in hexes(king.neighbours() & !own) {
+            if self.king_may_go(to) {
+                visit(Batch::One(Action::Walk { from: king, to }));
+            }
+        }
+
+        let empty = BOARD & !self.occupied();
+        let elephants = force.elephants & self.near(seat);
+        if elephants != 0 {
+            for (direction, step) in STEPS.into_iter().enumerate() {
+                for from in hexes(elephants & shift(empty, -step)) {
+                    let path = rampage_path(from, direction);
+                    let action = rampage(from, direction, path);
+                    let is_quiet = !threats.attacked && (path | from.bit()) & threats.ways == 0;
+                    if path & force.king == 0 && (is_quiet || self.is_sound(action)) {
+                        visit(Batch::One(action));
+                    }
+                }
+            }
+        }
+    }
+
+    #[inline]
+    pub(super) fn visit_actions(&self, mut visit: impl FnMut(Action)) {
+        self.visit_batches(|batch| match batch {
+            Batch::One(action) => visit(action),
+            Batch::Walks(set, offset) => hexes(set).for_each(|to| visit(arriving(to, offset))),
+        });
+    }
+
+    #[inline]
+    pub(super) fn count(&self) -> u32 {
+        let mut count = 0;
+        self.visit_batches(|batch| {
+            count += match batch {
+                Batch::One(_) => 1,
+                Batch::Walks(set, _) => set.count_ones(),
+            };
+        });
+        count
+    }
+}
