@@ -58,8 +58,8 @@ pub fn engine(id: &str) -> Option<Box<dyn Engine>> {
     }
     engines! {
         two: rules::herooj::Herooj<false>, rules::herooj::Herooj<true>, rules::rooya::Rooya,
-            rules::sparta::Sparta;
-        more:
+            rules::sparta::Sparta, rules::heroes::Heroes, rules::evo::Evo<2>;
+        more: rules::evo::Evo<4>,
     }
     None
 }

@@ -14,6 +14,14 @@ piece-heroo = heroo
 piece-master = master
 piece-warrior = warrior
 piece-hero = hero
+piece-king = king
+piece-chariot = chariot
+piece-knight = knight
+piece-camel = camel
+piece-elephant = elephant
+piece-fresh-pawn = fresh pawn
+piece-guard = guard
+piece-heroic-pawn = heroic pawn
 piece-blade = blade
 piece-catapult = catapult
 piece-shield = shield
@@ -23,31 +31,29 @@ area-safe-zone = safe zone
 area-inner-plate = inner plate
 area-outer-plate = outer plate
 area-city = city
+area-home-area = area
+area-dark-area = dark area
 area-arm = arm
 area-middle = middle
+
 gauge-masters-made = masters made
 gauge-line-completed = line completed
+gauge-mobilization-turn = turn of the mobilization
+gauge-actions-left = actions left
 
-# Words that stand in actions.
+# Words of actions as they are offered to be picked: word-WORD. A key cannot hold "=" or "~", so
+# the word "=X" has the key word-become-X and the word "~" the key word-rampage.
 word-cw = turn clockwise
 word-ccw = turn counterclockwise
 word-half = turn half round
-piece-king = king
-piece-hero = hero
-piece-chariot = chariot
-piece-knight = knight
-piece-camel = camel
-piece-elephant = elephant
-piece-fresh-pawn = fresh pawn
-piece-guard = guard
-piece-heroic-pawn = heroic pawn
-
-area-safe-zone = safe zone
-area-home-area = area
-area-dark-area = dark area
-gauge-masters-made = masters made
-gauge-mobilization-turn = turn of the mobilization
-gauge-actions-left = actions left
+word-pass = pass
+word-done = end the turn
+word-rampage = rampage
+word-become-H = become a hero
+word-become-W = become a warrior
+word-become-B = become a blade
+word-become-C = become a catapult
+word-become-S = become a shield
 
 # The fields of a position line.
 field-line = The line
@@ -56,19 +62,4 @@ field-seat = The seat to move
 field-masters = The count of masters
 field-winner = The winner by a line
 field-cities = The lists of cities
-
-# Words of actions as they are offered to be picked: word-WORD. A key cannot hold "=", so the
-# word "=X" has the key word-become-X.
-word-pass = Pass
-word-become-H = Become a hero
-word-become-W = Become a warrior
-word-become-B = Become a blade
-word-become-C = Become a catapult
-word-become-S = Become a shield
 field-mobilization = The mobilization
-
-# Words of actions as they are offered to be picked: word-WORD. A key cannot hold "=" or "~", so
-# the word "=X" has the key word-become-X and the word "~" the key word-rampage.
-word-become-H = Become a hero
-word-done = End the turn
-word-rampage = Rampage

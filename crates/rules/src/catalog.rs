@@ -32,9 +32,9 @@ games! {
     crate::herooj::Herooj<true>,
     crate::rooya::Rooya,
     crate::sparta::Sparta,
+    crate::heroes::Heroes,
     crate::evo::Evo<2>,
     crate::evo::Evo<4>,
-    crate::heroes::Heroes,
 }
 
 /// What never changes about the game of this id.

@@ -1,5 +1,7 @@
 //! How strong a seat stands, by hand: one small module a game.
 
+mod evo;
+mod heroes;
 mod herooj;
 mod rooya;
 mod sparta;

@@ -84,6 +84,21 @@ pub(super) const fn place(square: u8) -> (i8, i8) {
     ((file + left_of(rank)) as i8, rank as i8)
 }
 
+/// How many squares each square lies before the outermost row of a side, for each side.
+pub(super) static AHEAD: [[u8; SQUARES]; 4] = {
+    let mut table = [[0; SQUARES]; 4];
+    let mut square = 0;
+    while square < SQUARES {
+        let (file, rank) = place(square as u8);
+        table[0][square] = rank as u8;
+        table[1][square] = file as u8;
+        table[2][square] = SIZE - 1 - rank as u8;
+        table[3][square] = SIZE - 1 - file as u8;
+        square += 1;
+    }
+    table
+};
+
 /// The leftmost file of a rank.
 pub(super) const fn left_of(rank: usize) -> u8 {
     (SIZE - WIDTHS[rank]) / 2

@@ -196,6 +196,12 @@ impl<const SEATS: usize> Game for Evo<SEATS> {
 }
 
 impl<const SEATS: usize> Evo<SEATS> {
+    /// For each piece of a seat, how many squares it stands before its own outermost row, 0 to 11.
+    pub fn advances(&self, seat: Seat) -> impl Iterator<Item = u8> {
+        let ahead = &cross::AHEAD[cross::side(seat.index(), SEATS)];
+        crate::bits::Bits(self.pieces[seat.index()]).map(|square| ahead[usize::from(square)])
+    }
+
     /// The seat that has just acted.
     fn acted(&self) -> Seat {
         self.to_move().previous(SEATS as u8)

@@ -189,7 +189,44 @@ impl Game for Heroes {
     }
 }
 
+/// How many pieces of each kind a seat has, the king aside.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Material {
+    /// Heroes.
+    pub heroes: u32,
+    /// Chariots.
+    pub chariots: u32,
+    /// Knights.
+    pub knights: u32,
+    /// Camels.
+    pub camels: u32,
+    /// Elephants.
+    pub elephants: u32,
+    /// Pawns, fresh or not.
+    pub pawns: u32,
+    /// Guards.
+    pub guards: u32,
+    /// Heroic pawns.
+    pub heroic_pawns: u32,
+}
+
 impl Heroes {
+    /// What a seat has.
+    #[must_use]
+    pub fn material(&self, seat: Seat) -> Material {
+        let force = self.force(self.seats[seat.index()]);
+        Material {
+            heroes: force.heroes.count_ones(),
+            chariots: force.chariots.count_ones(),
+            knights: force.knights.count_ones(),
+            camels: force.camels.count_ones(),
+            elephants: force.elephants.count_ones(),
+            pawns: force.pawns.count_ones(),
+            guards: force.guards.count_ones(),
+            heroic_pawns: force.heroic_pawns.count_ones(),
+        }
+    }
+
     /// These pieces by kind.
     #[inline(always)]
     fn force(&self, pieces: u128) -> Force {
