@@ -113,10 +113,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 }
 
 fn svg_options(view: Seat, marks: Marks) -> svg::Options {
-    svg::Options {
-        view,
-        marks,
-    }
+    svg::Options { view, marks }
 }
 
 /// The position asked for, and marks for the action that led to it.
