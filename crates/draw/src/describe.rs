@@ -83,6 +83,31 @@ pub fn describe_cell(subject: &Subject<'_>, id: CellId) -> String {
     sentence(&message.text("list", list.join(&words("comma"))))
 }
 
+/// The counts that the position keeps, each in words: those of the seats in turn order, then those
+/// that are no seat's own.
+///
+/// ```
+/// use ludejo_draw::{Subject, describe_gauges};
+///
+/// let game = rules::catalog::start("master-herooj").unwrap();
+/// let scene = game.scene();
+/// assert_eq!(
+///     describe_gauges(&Subject::new(game.info(), game.board(), &scene)),
+///     ["White: masters made: 0", "Black: masters made: 0"]
+/// );
+/// ```
+#[must_use]
+pub fn describe_gauges(subject: &Subject<'_>) -> Vec<String> {
+    let seats = (0..).zip(subject.info.seats);
+    let own = seats.flat_map(|(index, seat)| {
+        gauges(subject, Some(Seat::new(index))).map(|count| {
+            let message = Message::new("position-seat-gauge").seat("seat", seat.word);
+            sentence(&message.text("gauge", count))
+        })
+    });
+    own.chain(gauges(subject, None)).collect()
+}
+
 /// What a piece is called, with its seat: "White pawn".
 pub(crate) fn piece_name(info: &Info, piece: Piece) -> String {
     let seat = info.seats.get(piece.seat.index());
@@ -149,17 +174,6 @@ fn cells(subject: &Subject<'_>, heading: &str, cells: &[CellId]) -> Option<Strin
 fn names(subject: &Subject<'_>, cells: &[CellId]) -> String {
     let names: Vec<&str> = cells.iter().map(|cell| subject.board.name(*cell)).collect();
     names.join(&words("comma"))
-}
-
-/// The counts that the position keeps, each as words, in the order of the seats.
-#[must_use]
-pub fn describe_gauges(subject: &Subject<'_>) -> Vec<String> {
-    let seats = (0..).zip(subject.info.seats);
-    let own = seats.flat_map(|(index, seat)| {
-        let name = words(&format!("seat-{}", seat.word));
-        gauges(subject, Some(Seat::new(index))).map(move |count| format!("{name}: {count}"))
-    });
-    own.chain(gauges(subject, None)).collect()
 }
 
 /// The counts of a seat, or those that are no seat's own.

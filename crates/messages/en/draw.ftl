@@ -9,6 +9,7 @@ position-no-pieces = no pieces
 position-cells = { $what } { $cells }
 position-spent = done in this turn { $cells }
 position-gauge = { $what }: { $count }
+position-seat-gauge = { $seat }: { $gauge }
 position-gauges = { $list }.
 position-to-move = { $seat } to move.
 

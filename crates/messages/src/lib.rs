@@ -119,7 +119,7 @@ mod tests {
 
     #[test]
     fn missing_sentences_and_parameters_are_noticed() {
-        assert_eq!(try_sentence(&Message::new("no-such-key")), None);
+        assert_eq!(try_sentence(&Message::new("no-sentence-of-this-key")), None);
         assert_eq!(try_sentence(&Message::new("cell-empty")), None);
     }
 }
