@@ -36,11 +36,13 @@ static BOARD_SHOWN: LazyLock<Board> = LazyLock::new(|| {
             board.labels.push(Label { text, at });
         }
     }
-    // A rank begins at the left edge: its number stands where the next hex upwards would be.
+    // A rank begins at the left edge: its number stands to the upper left of its first hex.
     for rank in 0..11 {
         let mut in_rank = hexes(BOARD).filter(|hex| hex.rank() == rank);
         if let Some(first) = in_rank.next() {
-            let at = point(first.q() - 1, first.y() + 1);
+            let mut at = point(first.q(), first.y());
+            at.x -= 0.85 * FILE_WIDTH;
+            at.y += 0.28;
             let text = (rank + 1).to_string();
             board.labels.push(Label { text, at });
         }
