@@ -32,6 +32,16 @@ READING
 /// How far a key turns the page.
 const PAGE: usize = 10;
 
+/// The help, its lines wrapped under their second column.
+fn help(width: usize) -> String {
+    let indent = " ".repeat(19.min(width / 2));
+    let wrap = |line| {
+        let options = textwrap::Options::new(width).subsequent_indent(&indent);
+        textwrap::fill(line, options)
+    };
+    HELP.lines().map(wrap).collect::<Vec<_>>().join("\n")
+}
+
 /// A text and the place where it is open.
 pub(super) struct Page {
     source: Source,
@@ -69,7 +79,7 @@ impl Page {
     /// The lines for this width; opens at the anchor the first time.
     pub(super) fn lines(&mut self, width: usize) -> Vec<String> {
         let text = match self.source {
-            Source::Help => HELP.to_owned(),
+            Source::Help => help(width),
             Source::Rules { id, page } => {
                 let style = Style {
                     width,
