@@ -2,7 +2,6 @@
 
 mod ends;
 mod moves;
-mod pages;
 mod positions;
 mod random;
 mod refusals;

@@ -1,7 +1,7 @@
 //! What the games are called and how they begin.
 
 use ludejo_rules::evo::{Evo, Role};
-use ludejo_rules::{Game, Info, TwoSeats, catalog, perft};
+use ludejo_rules::{Game, Info, Seat, TwoSeats, catalog, perft};
 
 use crate::{line, read};
 
@@ -196,4 +196,33 @@ fn the_side_arms_are_empty_and_open_for_two() {
     let line = crate::after("evo", &line, "b5a6");
     let line = crate::after("evo", &line, "k8l7=S");
     assert!(read("evo", &line).legal().contains(&"a6a7".to_owned()));
+}
+
+#[test]
+fn both_pages_have_the_same_anchors() {
+    let anchors = |id| -> Vec<&str> {
+        let page = catalog::start(id).expect("the game").page();
+        let parts = page.split("{#").skip(1);
+        let anchors = parts.filter_map(|part| part.split_once('}'));
+        anchors.map(|(anchor, _)| anchor).collect()
+    };
+    let two = anchors("evo");
+    assert!(two.contains(&"r4"));
+    assert_eq!(two, anchors("evo4"));
+}
+
+#[test]
+fn pieces_advance_from_their_own_side() {
+    let line = crate::line(
+        "sKj1 wKa3 nKc12 eKl10 sWc1 sWd3 sWe12 wWa4 wWc5 wWl6 nWd12 nWc9 nWd1 eWl4 eWj5 eWa6",
+        's',
+    );
+    let position: Evo<4> = line.parse().expect("a position");
+    for (seat, expected) in [[0, 2, 11], [0, 2, 11], [11, 3, 0], [0, 2, 11]]
+        .iter()
+        .enumerate()
+    {
+        let found: Vec<_> = position.advances(Seat::new(seat as u8)).collect();
+        assert_eq!(found, expected);
+    }
 }
