@@ -1,0 +1,95 @@
+//! What is said about EVO.
+
+use ludejo_messages::{sentence, words};
+use rules::{catalog, evo::Evo};
+
+#[test]
+fn refusals_read_well() {
+    let line = "nK7/8/sC11/12/9sS2/5sW4nW1/5sB1nB4/12/3sW3sC4/12/8/7sK s";
+    for (action, expected) in [
+        (
+            "j1j2",
+            "A castle neither moves nor turns, so the one on j1 stays.",
+        ),
+        (
+            "d4=W",
+            "The piece on d4 shows a warrior already: a turn shows another role.",
+        ),
+        ("d4d4", "A warrior that moves does not end where it began."),
+        ("h4j1", "Your own castle stands on j1."),
+        (
+            "d4d3",
+            "A warrior goes left, right, forward or slanting forward; d3 is not that way from d4.",
+        ),
+        (
+            "f6g6",
+            "A blade goes straight forward; g6 is not that way from f6.",
+        ),
+        (
+            "h4h5",
+            "A catapult goes slanting forward; h5 is not that way from h4.",
+        ),
+        (
+            "j8j9",
+            "A shield goes straight back or slanting back; j9 is not that way from j8.",
+        ),
+        (
+            "f6f9",
+            "f9 is 3 squares away: that way a blade goes no further than 2.",
+        ),
+        (
+            "a10c12",
+            "The way from a10 to c12 would leave the cross: there is no b11.",
+        ),
+        (
+            "f6f8",
+            "f7 is occupied: a blade passes over empty squares only.",
+        ),
+        ("c12c11", "The castle on c12 is not yours."),
+    ] {
+        let game = catalog::read("evo", line).expect("the game");
+        let refusal = game.expect("a position").explain(action);
+        let refusal = refusal.expect_err("a refusal");
+        assert_eq!(sentence(&refusal.message), expected, "{action}");
+    }
+}
+
+#[test]
+fn errors_in_positions_read_well() {
+    for (line, expected) in [
+        (
+            "nK7/8/wB10eK/12/12/12/2sWsWsWsWsWsWsWsWsW1/12/12/wK11/8/nW6sK s",
+            "South has 9 pieces; there are 8 at most.",
+        ),
+        (
+            "nK7/8/wB10eK/12/12/12/2sW9/12/12/wK10eW/8/nW5sK1 s",
+            "A castle of South stands elsewhere than on j1, its only place.",
+        ),
+        (
+            "8/8/wB10eK/12/12/12/2sW9/12/12/wK11/8/nW6sK s",
+            "More than one castle, or last piece, is missing; the game ends with the first.",
+        ),
+        (
+            "nK7/8/wB10eK/12/12/12/2sW9/12/12/wK11/8/nW6sK s",
+            "East has just acted, so it cannot be the one that lost its castle or its last piece.",
+        ),
+    ] {
+        let error = line.parse::<Evo<4>>().expect_err("an error");
+        assert_eq!(sentence(&error.message), expected, "{line}");
+    }
+}
+
+#[test]
+fn all_words_are_there() {
+    let info = catalog::info("evo4").expect("the game");
+    let seats = info.seats.iter().map(|seat| format!("seat-{}", seat.word));
+    let pieces = info
+        .pieces
+        .iter()
+        .map(|piece| format!("piece-{}", piece.word));
+    let turns = ["W", "B", "C", "S"].map(|role| format!("word-become-{role}"));
+    let areas = ["area-arm", "area-middle"].map(str::to_owned);
+    for key in seats.chain(pieces).chain(turns).chain(areas) {
+        assert_ne!(words(&key), key);
+    }
+}
