@@ -42,12 +42,6 @@ pub(super) enum Batch<'a> {
     One(Action),
 }
 
-/// What a rampage captures or passes: its path.
-#[inline]
-pub(super) fn trampled(from: Hex, to: Hex) -> u128 {
-    from.between(to) | to.bit()
-}
-
 /// The path of a rampage in this direction, without regard to what stands there.
 #[inline]
 pub(super) fn rampage_path(from: Hex, direction: usize) -> u128 {
