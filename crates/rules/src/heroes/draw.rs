@@ -3,7 +3,7 @@
 use rand::{Rng, RngExt};
 
 use super::hex::{BOARD, STEPS, shift, spread};
-use super::moves::{arriving, rampage, rampage_path};
+use super::moves::{rampage, rampage_path};
 use super::walks::Walks;
 use super::{Action, Game, Heroes, Hex};
 use crate::bits::nth_bit_wide;
@@ -81,22 +81,17 @@ struct Hopes {
 impl Hopes {
     #[inline(always)]
     fn count(&self) -> u32 {
-        let walks = self.walks.iter().map(|(set, _)| set.count_ones());
-        let rampages = self.rampages.map(u128::count_ones);
-        walks.chain(rampages).sum::<u32>() + self.heroic_pawns.count_ones() + self.done
+        let rampages: u32 = self.rampages.map(u128::count_ones).iter().sum();
+        self.walks.count(u128::MAX) + rampages + self.heroic_pawns.count_ones() + self.done
     }
 
     /// The one with this number; `None` if it would take the own king.
     #[inline(always)]
     fn nth(&self, number: u32) -> Option<Action> {
-        let mut rest = number;
-        for (set, offset) in self.walks.iter() {
-            let count = set.count_ones();
-            if rest < count {
-                return Some(arriving(nth(set, rest), offset));
-            }
-            rest -= count;
-        }
+        let mut rest = match self.walks.nth(number) {
+            Ok(walk) => return Some(walk),
+            Err(rest) => rest,
+        };
         for (direction, set) in self.rampages.into_iter().enumerate() {
             let count = set.count_ones();
             if rest < count {

@@ -67,7 +67,7 @@ impl Heroes {
 
     /// The actions of the mobilization.
     #[inline(always)]
-    pub(super) fn visit_mobilization(&self, visit: &mut impl FnMut(Batch)) {
+    pub(super) fn visit_mobilization(&self, visit: &mut impl FnMut(Batch<'_>)) {
         let own = usize::from(self.to_move);
         let movers = self.fit_for_duty();
         // Whoever leaves a way to a king may open it.
@@ -76,9 +76,7 @@ impl Heroes {
         // Whoever arrives here may attack the enemy's king, or lend power to one who does.
         let front = self.front();
         let walks = self.walks(movers & !delicate);
-        for (set, offset) in walks.iter() {
-            visit(Batch::Walks(set & !front, offset));
-        }
+        visit(Batch::Walks(&walks, !front));
         self.look_at(&walks, front, visit);
         if delicate != 0 {
             self.look_at(&self.walks(delicate), u128::MAX, visit);

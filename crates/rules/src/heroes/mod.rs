@@ -30,6 +30,8 @@ use crate::{Game, Info, Outcome, PieceInfo, Reason, Seat, SeatInfo, Setup, TwoSe
 use hex::{AREA, DARK_AREA, GRID, hexes, spread};
 use kinds::{FRESH_PAWN, Force, GUARD, HERO, HEROIC_PAWN, Kinds, PAWN};
 
+use moves::rampage_path;
+
 pub use hex::Hex;
 pub use moves::Action;
 
@@ -158,9 +160,10 @@ impl Game for Heroes {
                 }
             }
             Action::Rampage { from, to } => {
-                for hex in hexes(moves::trampled(from, to) | from.bit()) {
-                    self.remove(hex);
+                if let Some((direction, _)) = from.straight_to(to) {
+                    hexes(rampage_path(from, direction)).for_each(|hex| self.remove(hex));
                 }
+                self.remove(from);
             }
             Action::Rise { at } => {
                 self.remove(at);

@@ -34,25 +34,12 @@ pub enum Action {
     Done,
 }
 
-/// Actions found.
-pub(super) enum Batch {
-    /// Walks that arrive at these hexes, each from the hex so far back.
-    Walks(u128, i8),
+/// Legal actions.
+pub(super) enum Batch<'a> {
+    /// All of these walks that end among these hexes.
+    Walks(&'a Walks, u128),
     /// A single action.
     One(Action),
-}
-
-/// The walk that arrives at `to` from `offset` behind.
-#[inline(always)]
-pub(super) fn arriving(to: Hex, offset: i8) -> Action {
-    let from = Hex::from_number(to.number().wrapping_add_signed(-offset));
-    Action::Walk { from, to }
-}
-
-/// What a rampage captures or passes: its path.
-#[inline]
-pub(super) fn trampled(from: Hex, to: Hex) -> u128 {
-    from.between(to) | to.bit()
 }
 
 /// The path of a rampage in this direction, without regard to what stands there.
@@ -80,20 +67,17 @@ pub(super) fn rampage(from: Hex, direction: usize, path: u128) -> Action {
 
 impl Heroes {
     /// Calls `visit` with those of these walks that leave the kings unattacked.
-    pub(super) fn look_at(&self, walks: &Walks, targets: u128, visit: &mut impl FnMut(Batch)) {
-        for (set, offset) in walks.iter() {
-            for to in hexes(set & targets) {
-                let walk = arriving(to, offset);
-                if self.is_sound(walk) {
-                    visit(Batch::One(walk));
-                }
+    pub(super) fn look_at(&self, walks: &Walks, targets: u128, visit: &mut impl FnMut(Batch<'_>)) {
+        walks.for_each(targets, |walk| {
+            if self.is_sound(walk) {
+                visit(Batch::One(walk));
             }
-        }
+        });
     }
 
     /// Calls `visit` with all legal actions.
     #[inline(always)]
-    fn visit_batches(&self, mut visit: impl FnMut(Batch)) {
+    fn visit_batches(&self, mut visit: impl FnMut(Batch<'_>)) {
         if !self.has_hero(0) || !self.has_hero(1) {
             return;
         }
@@ -106,7 +90,7 @@ impl Heroes {
 
     /// The actions after the mobilization.
     #[inline(always)]
-    fn visit_play(&self, visit: &mut impl FnMut(Batch)) {
+    fn visit_play(&self, visit: &mut impl FnMut(Batch<'_>)) {
         let seat = usize::from(self.to_move);
         let own = self.seats[seat];
         let force = self.force(own);
@@ -115,9 +99,8 @@ impl Heroes {
         if threats.attacked {
             self.look_at(&self.walks(subjects), threats.remedies, visit);
         } else {
-            for (set, offset) in self.walks(subjects & !threats.shields).iter() {
-                visit(Batch::Walks(set, offset));
-            }
+            let walks = self.walks(subjects & !threats.shields);
+            visit(Batch::Walks(&walks, u128::MAX));
             if subjects & threats.shields != 0 {
                 let walks = self.walks(subjects & threats.shields);
                 self.look_at(&walks, u128::MAX, visit);
@@ -154,7 +137,7 @@ impl Heroes {
     pub(super) fn visit_actions(&self, mut visit: impl FnMut(Action)) {
         self.visit_batches(|batch| match batch {
             Batch::One(action) => visit(action),
-            Batch::Walks(set, offset) => hexes(set).for_each(|to| visit(arriving(to, offset))),
+            Batch::Walks(walks, targets) => walks.for_each(targets, &mut visit),
         });
     }
 
@@ -164,7 +147,7 @@ impl Heroes {
         self.visit_batches(|batch| {
             count += match batch {
                 Batch::One(_) => 1,
-                Batch::Walks(set, _) => set.count_ones(),
+                Batch::Walks(walks, targets) => walks.count(targets),
             };
         });
         count

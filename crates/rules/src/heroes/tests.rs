@@ -9,7 +9,7 @@ use rand_xoshiro::rand_core::SeedableRng;
 
 use super::hex::{BOARD, LEAP_FROM, LEAPS, STEPS, hexes, shift, spread};
 use super::kinds::{HERO, KING};
-use super::moves::{arriving, rampage, rampage_path};
+use super::moves::{rampage, rampage_path};
 use super::{Action, Game, Heroes, Hex};
 
 /// The steps and leaps in the coordinates of the rules page.
@@ -135,9 +135,8 @@ fn conceivable(position: &Heroes) -> Vec<Action> {
         pieces
     };
     let mut list = Vec::new();
-    for (targets, offset) in position.walks(movers).iter() {
-        list.extend(hexes(targets).map(|to| arriving(to, offset)));
-    }
+    let walks = position.walks(movers);
+    walks.for_each(u128::MAX, |walk| list.push(walk));
     if is_early {
         list.push(Action::Done);
         return list;
@@ -180,7 +179,7 @@ fn could_capture(position: &Heroes, target: Hex, by: usize) -> bool {
     let walks = position.walks(position.seats[by]);
     let force = position.force(position.seats[by]);
     let mut elephants = hexes(force.elephants & spread(force.heroes));
-    walks.iter().any(|(targets, _)| targets & target.bit() != 0)
+    walks.count(target.bit()) > 0
         || elephants.any(|from| {
             (0..6).any(|direction| {
                 let is_open = |first: Hex| position.occupied() & first.bit() == 0;

@@ -1,38 +1,78 @@
 //! Where the pieces can go by walking, all at once.
 
-use super::Heroes;
-use super::hex::{BOARD, FARTHEST, LEAP_FROM, LEAPS, STEPS, shift};
+use super::hex::{BOARD, FARTHEST, LEAP_FROM, LEAPS, STEPS, hexes, shift};
 use super::kinds::Force;
+use super::{Action, Heroes, Hex};
+use crate::bits::{Bits, nth_bit_wide};
 
-/// The most sets of walks: for six directions five distances and a leap each.
+/// Kinds of walks: for six directions five distances and a leap each.
 const WALKS: usize = 6 * (FARTHEST + 1);
 
-/// Where pieces can go if no king minded: for what a walk adds to the number of a hex, the hexes
-/// at which one arrives. (The pieces that arrive at one hex all come from elsewhere, so these
-/// sets of all kinds of pieces can be one.)
-pub(super) struct Walks {
-    sets: [u128; WALKS],
-    offsets: [i8; WALKS],
-    /// How many sets there are; none of them is empty.
-    len: usize,
-}
+/// What a walk of each kind adds to the number of a hex.
+const OFFSETS: [i8; WALKS] = {
+    let mut table = [0; WALKS];
+    let mut index = 0;
+    while index < WALKS {
+        let (direction, distance) = (index / 6, index % 6 + 1);
+        table[index] = if distance > FARTHEST {
+            LEAPS[direction]
+        } else {
+            STEPS[direction] * distance as i8
+        };
+        index += 1;
+    }
+    table
+};
+
+/// Where pieces can go if no king minded: for each of [`OFFSETS`] the hexes at which one
+/// arrives. (The pieces that arrive at one hex all come from elsewhere, so these sets of all
+/// kinds of pieces can be one.)
+pub(super) struct Walks([u128; WALKS]);
 
 impl Walks {
-    /// Adds a set, unless it is empty.
+    /// The number of walks that end among the targets.
     #[inline(always)]
-    fn push(&mut self, set: u128, offset: i8) {
-        // Without a branch: which sets are empty is hard to foresee.
-        self.sets[self.len] = set;
-        self.offsets[self.len] = offset;
-        self.len += usize::from(set != 0);
+    pub(super) fn count(&self, targets: u128) -> u32 {
+        let counts = self.0.iter().map(|set| (set & targets).count_ones());
+        counts.sum()
     }
 
-    /// The sets with their offsets.
+    /// Calls `visit` with each of the walks that end among the targets.
     #[inline(always)]
-    pub(super) fn iter(&self) -> impl Iterator<Item = (u128, i8)> {
-        let sets = self.sets[..self.len].iter().copied();
-        sets.zip(self.offsets.iter().copied())
+    pub(super) fn for_each(&self, targets: u128, mut visit: impl FnMut(Action)) {
+        // Which sets are empty is hard to foresee; this way it costs no mispredicted branches.
+        let mut filled = 0_u64;
+        for (index, set) in self.0.iter().enumerate() {
+            filled |= u64::from(set & targets != 0) << index;
+        }
+        for index in Bits(filled).map(usize::from) {
+            for to in hexes(self.0[index] & targets) {
+                visit(arriving(to, OFFSETS[index]));
+            }
+        }
     }
+
+    /// The walk of this number, counted from 0, or else how many are missing.
+    #[inline(always)]
+    pub(super) fn nth(&self, number: u32) -> Result<Action, u32> {
+        let mut rest = number;
+        for (set, offset) in self.0.iter().zip(OFFSETS) {
+            let count = set.count_ones();
+            if rest < count {
+                let to = Hex::from_number(nth_bit_wide(*set, rest));
+                return Ok(arriving(to, offset));
+            }
+            rest -= count;
+        }
+        Err(rest)
+    }
+}
+
+/// The walk that arrives at `to` from `offset` behind.
+#[inline(always)]
+fn arriving(to: Hex, offset: i8) -> Action {
+    let from = Hex::from_number(to.number().wrapping_add_signed(-offset));
+    Action::Walk { from, to }
 }
 
 /// Who moves where, for the sets of [`Walks`].
@@ -98,19 +138,13 @@ impl Movers {
         let leaps = shift(knights & near & const { LEAP_FROM[D] }, leap);
         let ways = shift(*empty, step) | shift(*empty, next_step);
         let turns = shift(force.heroes, leap) & ways;
-        for (set, distance) in [one, two, three, four, five].into_iter().zip(1..) {
-            walks.push(set, distance * step);
-        }
-        walks.push((leaps | turns) & open, leap);
+        let leap = (leaps | turns) & open;
+        walks.0[6 * D..6 * D + 6].copy_from_slice(&[one, two, three, four, five, leap]);
     }
 
     #[inline(always)]
     fn walks<const SEAT: usize>(&self) -> Walks {
-        let mut walks = Walks {
-            sets: [0; WALKS],
-            offsets: [0; WALKS],
-            len: 0,
-        };
+        let mut walks = Walks([0; WALKS]);
         self.walk::<SEAT, 0>(&mut walks);
         self.walk::<SEAT, 1>(&mut walks);
         self.walk::<SEAT, 2>(&mut walks);
