@@ -5,7 +5,7 @@ use std::io;
 
 use draw::text::Palette;
 use rules::catalog::{self, GAMES};
-use rules::{Face, Info, PositionError, Refusal};
+use rules::{Face, Info, Message, PositionError, Refusal};
 
 /// Why a command failed: a sentence for standard error, and the exit status.
 #[derive(Debug)]
@@ -81,6 +81,15 @@ pub(crate) fn palette() -> Palette {
         Ok("truecolor" | "24bit") => Palette::Full,
         _ => Palette::Xterm,
     }
+}
+
+/// Who made the game, `by David Crespo`.
+pub(crate) fn credit(info: &Info) -> String {
+    let message = match info.designer {
+        "unknown" => Message::new("credit-unknown"),
+        designer => Message::new("credit").text("designer", designer),
+    };
+    messages::sentence(&message)
 }
 
 /// The game of this id, as an argument names it.

@@ -5,7 +5,7 @@ use std::io::Write;
 use clap::Args;
 use rules::catalog::GAMES;
 
-use crate::edge::Failure;
+use crate::edge::{Failure, credit};
 
 /// List the games, with their designers, seats and setups
 #[derive(Args)]
@@ -14,7 +14,7 @@ pub(crate) struct Arguments {}
 pub(crate) fn run(_: &Arguments) -> Result<(), Failure> {
     let mut out = std::io::stdout().lock();
     for info in GAMES {
-        writeln!(out, "{:<14} {}, by {}", info.id, info.name, info.designer)?;
+        writeln!(out, "{:<14} {}, {}", info.id, info.name, credit(info))?;
         let seats = info.seats.iter().map(|seat| {
             let words = messages::words(&format!("seat-{}", seat.word));
             format!("{} {words}", seat.letter)

@@ -21,7 +21,7 @@ fn output(arguments: &[&str]) -> String {
 fn games_lists_every_game() {
     let text = output(&["games"]);
     for info in GAMES {
-        assert!(text.contains(info.id) && text.contains(info.designer));
+        assert!(text.contains(info.name) && text.contains(info.designer));
     }
 }
 

@@ -22,6 +22,10 @@ reason-resignation = resignation
 reason-time = time ran out
 reason-agreement = by agreement
 
+# Who made the game.
+credit = by { $designer }
+credit-unknown = designer unknown
+
 # Whose turn it is.
 to-move = { $seat } to move.
 

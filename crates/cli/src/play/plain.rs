@@ -10,7 +10,7 @@ use super::picture;
 use super::players::Player;
 use super::saving;
 use super::session::Session;
-use crate::edge::{Failure, refusal_sentence};
+use crate::edge::{Failure, credit, refusal_sentence};
 use crate::rules_page;
 
 const HELP: &str = "\
@@ -53,7 +53,7 @@ impl<R: BufRead, W: Write> Plain<'_, R, W> {
     /// Plays until the game is left.
     pub(super) fn run(mut self) -> Result<(), Failure> {
         let info = self.session.game().info();
-        writeln!(self.out, "{}, by {}.", info.name, info.designer)?;
+        writeln!(self.out, "{}, {}.", info.name, credit(info))?;
         writeln!(
             self.out,
             "An action is written like {}. Type help for what else can be typed.",

@@ -11,7 +11,7 @@ use rules::catalog::{self, GAMES};
 use rules::{Face, Info};
 
 use super::{view, with_terminal};
-use crate::edge::Failure;
+use crate::edge::{Failure, credit};
 use crate::rules_page;
 
 /// Lets the user choose a game; `None` if they leave.
@@ -79,8 +79,8 @@ fn draw(frame: &mut Frame<'_>, chosen: usize) {
     let idea = rules_page::idea(game.page());
     let [above, below] =
         Layout::vertical([Constraint::Length(6), Constraint::Min(0)]).areas(detail);
-    let designer = format!("by {}. {idea}", game.info().designer);
-    frame.render_widget(Paragraph::new(designer).wrap(Wrap { trim: true }), above);
+    let text = format!("{}. {idea}", credit(game.info()));
+    frame.render_widget(Paragraph::new(text).wrap(Wrap { trim: true }), above);
     let board = picture(&*game);
     if board.width() <= usize::from(below.width) && board.height() <= usize::from(below.height) {
         view::place(frame, &board, below);

@@ -11,7 +11,7 @@ use ratatui::widgets::{Block, Clear, Paragraph, Wrap};
 use rules::Message;
 
 use super::app::{App, Overlay};
-use crate::edge::{palette, wants_color};
+use crate::edge::{credit, palette, wants_color};
 use crate::play::session::Session;
 use crate::play::standing;
 
@@ -132,7 +132,7 @@ fn panel(frame: &mut Frame<'_>, app: &App, area: Rect) {
     ])
     .areas(area);
 
-    let mut lines = vec![bold(info.name), Line::from(format!("by {}", info.designer))];
+    let mut lines = vec![bold(info.name), Line::from(credit(info))];
     for (index, seat) in info.seats.iter().enumerate() {
         let turn = if game.to_move().index() == index {
             ">"
