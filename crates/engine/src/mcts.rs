@@ -1,8 +1,10 @@
 //! Monte Carlo tree search for any number of seats.
 //!
-//! Every seat maximizes its own share of the win (max^n: Luckhardt and Irani, 1986; in a tree
-//! grown by UCT: Sturtevant, "An analysis of UCT in multi-player games", 2008). Instead of
-//! playing to the end, a new position is judged by the [`Strength`] of each seat.
+//! Every seat maximizes its own share of the win (max^n: Luckhardt and Irani, 1986; in a tree:
+//! Sturtevant, "An analysis of UCT in multi-player games", 2008). Instead of playing to the end,
+//! a new position is judged by the [`Strength`] of each seat; and since there are far more actions
+//! than visits, an action that is judged better is tried more often (PUCT: Rosin, "Multi-armed
+//! bandits with episode context", 2011).
 
 use rand::RngExt;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -14,9 +16,10 @@ use crate::{Budget, Limits, Strength};
 
 /// No game here has more seats.
 const SEATS: usize = 4;
-/// How much a seldom visited action is favoured; found by playing, as good for these shares of
-/// the win as the usual √2 is for results.
-const EXPLORATION: f32 = 0.5;
+/// How much an action that promises more than it was visited is favoured.
+const EXPLORATION: f32 = 1.0;
+/// A share of the win greater by one part in so many makes an action e times as promising.
+const SHARPNESS: f32 = 20.0;
 /// Visits that the first judgement of a position is worth.
 const PRIOR: f32 = 1.0;
 /// The difference of strengths that makes one seat e times as likely to win as another.
@@ -36,6 +39,8 @@ pub struct Search<G: Game> {
 struct Node<G: Game> {
     /// The action that leads here; none for the root.
     action: Option<G::Action>,
+    /// How promising the action is beside its siblings'; they add up to 1.
+    promise: f32,
     /// Sum of the shares found below, and how many.
     total: Shares,
     visits: f32,
@@ -50,6 +55,7 @@ impl<G: Game> Node<G> {
     fn new(action: Option<G::Action>, judged: Shares) -> Self {
         Self {
             action,
+            promise: 0.0,
             total: judged.map(|share| share * PRIOR),
             visits: PRIOR,
             first_child: 0,
@@ -158,6 +164,12 @@ impl<G: Strength> Search<G> {
         for last in (first + 1..self.nodes.len()).rev() {
             self.nodes.swap(last, rng.random_range(first..=last));
         }
+        let seat = position.to_move().index();
+        let weigh = |node: &Node<G>| (node.share(seat) * SHARPNESS).exp();
+        let sum: f32 = self.nodes[first..].iter().map(weigh).sum();
+        for node in &mut self.nodes[first..] {
+            node.promise = weigh(node) / sum;
+        }
         let children = (self.nodes.len() - first) as u32;
         let node = &mut self.nodes[index];
         node.first_child = first as u32;
@@ -173,10 +185,10 @@ impl<G: Strength> Search<G> {
 
     /// The child with the highest upper confidence bound for this seat.
     fn favourite(&self, index: usize, seat: usize) -> Option<usize> {
-        let explored = EXPLORATION * self.nodes[index].visits.max(1.0).ln().sqrt();
+        let explored = EXPLORATION * self.nodes[index].visits.sqrt();
         let bound = |child: usize| {
             let node = &self.nodes[child];
-            node.share(seat) + explored / node.visits.sqrt()
+            node.share(seat) + explored * node.promise / node.visits
         };
         let mut best = None;
         for child in self.children(index) {

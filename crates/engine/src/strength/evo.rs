@@ -1,4 +1,4 @@
-//! EVO for two and for four: pieces, and how far they have come.
+//! EVO for two and for four: pieces, how far they have come, and how near a castle is.
 
 use rules::Seat;
 use rules::evo::Evo;
@@ -7,13 +7,16 @@ use super::Strength;
 
 const PIECE: i32 = 100;
 /// For each square that a piece has gone forward.
-const STEP: i32 = 4;
+const STEP: i32 = 2;
+/// By the actions that a capture of a castle is away.
+const CASTLE: [i32; 6] = [0, 300, 190, 110, 50, 20];
 
 impl<const SEATS: usize> Strength for Evo<SEATS> {
     fn strength(&self, seat: Seat) -> i32 {
-        let steps = self
-            .advances(seat)
-            .map(|step| PIECE + STEP * i32::from(step));
-        steps.sum()
+        let advances = self.advances(seat);
+        let pieces: i32 = advances.map(|step| PIECE + STEP * i32::from(step)).sum();
+        let away = self.actions_to_castle(seat).map(usize::from);
+        let castle = away.and_then(|actions| CASTLE.get(actions));
+        pieces + castle.unwrap_or(&0)
     }
 }

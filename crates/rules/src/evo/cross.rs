@@ -1,5 +1,7 @@
 //! The board: a cross of 128 squares, numbered rank by rank from `c1`, 0, to `j12`, 127.
 
+use std::sync::LazyLock;
+
 use super::role::Role;
 
 /// The number of squares.
@@ -204,3 +206,33 @@ const fn survey(side: usize, role: Role, from: u8) -> (Reach, [u8; STOPS]) {
     }
     (reach, stops)
 }
+
+/// The fewest actions by which a piece of a side, if nothing stood in its way, would capture an
+/// enemy castle from each square, whatever it shows now; by side, for two seats and for four.
+pub(super) static TO_CASTLE: LazyLock<[[[u8; SQUARES]; 4]; 2]> = LazyLock::new(|| {
+    [2, 4].map(|seats| {
+        std::array::from_fn(|own| {
+            let sides = (0..seats).map(|seat| side(seat, seats));
+            let castles = sides.filter(|other| *other != own);
+            let mut reached = castles.fold(0, |set, other| set | bit(CASTLES[other]));
+            let mut table = [u8::MAX; SQUARES];
+            for actions in 0..u8::MAX {
+                let mut next = reached;
+                for square in 0..SQUARES {
+                    if table[square] == u8::MAX && reached & bit(square as u8) != 0 {
+                        table[square] = actions;
+                    }
+                    let ways = TABLES.reach[own].iter().map(|role| role[square].all);
+                    if ways.fold(0, |all, way| all | way) & reached != 0 {
+                        next |= bit(square as u8);
+                    }
+                }
+                if next == reached {
+                    break;
+                }
+                reached = next;
+            }
+            table
+        })
+    })
+});

@@ -196,6 +196,15 @@ impl<const SEATS: usize> Game for Evo<SEATS> {
 }
 
 impl<const SEATS: usize> Evo<SEATS> {
+    /// The fewest actions by which a seat would capture a castle if nothing stood in the way and
+    /// every piece showed what it needs; `None` if it has no piece.
+    #[must_use]
+    pub fn actions_to_castle(&self, seat: Seat) -> Option<u8> {
+        let table = &cross::TO_CASTLE[SEATS / 4][cross::side(seat.index(), SEATS)];
+        let pieces = crate::bits::Bits(self.pieces[seat.index()]);
+        pieces.map(|square| table[usize::from(square)]).min()
+    }
+
     /// For each piece of a seat, how many squares it stands before its own outermost row, 0 to 11.
     pub fn advances(&self, seat: Seat) -> impl Iterator<Item = u8> {
         let ahead = &cross::AHEAD[cross::side(seat.index(), SEATS)];
