@@ -15,6 +15,9 @@ pub(super) const PAWN: u8 = 9;
 pub(super) const GUARD: u8 = 10;
 pub(super) const HEROIC_PAWN: u8 = 11;
 
+/// The length of tables by kind: all that four bits can say.
+pub(super) const KINDS: usize = 16;
+
 /// The letters by kind; a small one is no letter of a piece.
 pub(super) const LETTERS: &[u8; 12] = b"xKHxCNMEFPGR";
 
@@ -91,5 +94,5 @@ impl Kinds {
 /// The half of the planes that a hex is in, and its place there.
 #[inline(always)]
 fn place(hex: Hex) -> (usize, u8) {
-    (usize::from(hex.number() / 64), hex.number() % 64)
+    (hex.index() / 64, hex.number() % 64)
 }

@@ -28,7 +28,7 @@ mod walks;
 
 use crate::{Game, Info, Outcome, PieceInfo, Reason, Seat, SeatInfo, Setup, TwoSeats, zobrist};
 use hex::{AREA, DARK_AREA, GRID, hexes, spread};
-use kinds::{FRESH_PAWN, Force, GUARD, HERO, HEROIC_PAWN, Kinds, PAWN};
+use kinds::{FRESH_PAWN, Force, GUARD, HERO, HEROIC_PAWN, KINDS, Kinds, PAWN};
 
 use moves::rampage_path;
 
@@ -51,14 +51,14 @@ pub struct Heroes {
 }
 
 /// The random numbers of the pieces, by seat, kind and hex; 0 for the kind of an empty hex.
-static PIECE_KEYS: [[[u64; GRID]; 12]; 2] = {
-    let numbers: [u64; 2 * 12 * GRID] = zobrist::table(0x4845_524F_4553);
-    let mut table = [[[0; GRID]; 12]; 2];
+static PIECE_KEYS: [[[u64; GRID]; KINDS]; 2] = {
+    let numbers: [u64; 2 * KINDS * GRID] = zobrist::table(0x4845_524F_4553);
+    let mut table = [[[0; GRID]; KINDS]; 2];
     let mut index = 0;
     while index < numbers.len() {
-        let kind = index / GRID % 12;
+        let kind = index / GRID % KINDS;
         if kind != 0 {
-            table[index / GRID / 12][kind][index % GRID] = numbers[index];
+            table[index / GRID / KINDS][kind][index % GRID] = numbers[index];
         }
         index += 1;
     }
@@ -113,7 +113,7 @@ impl Game for Heroes {
     // is at most six actions a piece: the turning ways of a hero, the leaps of a knight or the
     // rampages of an elephant: 6 * n. Together 6 * 84; the king, who has none of these, makes
     // room for `done`.
-    type Actions = arrayvec::ArrayVec<Action, 504>;
+    type Actions = arrayvec::ArrayVec<Action, { 504 + walks::AT_ONCE }>;
 
     const INFO: &'static Info = INFO;
 
@@ -129,7 +129,7 @@ impl Game for Heroes {
         if self.count_actions() > 0 {
             return None;
         }
-        let (own, enemy) = (usize::from(self.to_move), usize::from(1 - self.to_move));
+        let (own, enemy) = (self.own(), 1 - self.own());
         Some(if self.is_attacked(self.king(own), enemy) {
             Outcome::win(Seat::new(enemy as u8), Reason::Checkmate)
         } else {
@@ -139,6 +139,10 @@ impl Game for Heroes {
 
     fn for_each_action(&self, visit: impl FnMut(Action)) {
         self.visit_actions(visit);
+    }
+
+    fn actions_into(&self, list: &mut Self::Actions) {
+        self.list(list);
     }
 
     fn count_actions(&self) -> u32 {
@@ -167,7 +171,7 @@ impl Game for Heroes {
             }
             Action::Rise { at } => {
                 self.remove(at);
-                self.put(usize::from(self.to_move), HERO, at);
+                self.put(self.own(), HERO, at);
             }
             Action::Done => {
                 self.end_turn();
@@ -236,6 +240,13 @@ impl Heroes {
         self.kinds.force(pieces)
     }
 
+    /// The seat to move, as an index.
+    #[inline(always)]
+    fn own(&self) -> usize {
+        // It is 0 or 1 anyway, but so the compiler knows.
+        usize::from(self.to_move & 1)
+    }
+
     /// The pieces of both seats.
     #[inline(always)]
     fn occupied(&self) -> u128 {
@@ -275,7 +286,7 @@ impl Heroes {
     /// has to be.
     #[inline]
     fn walk(&mut self, from: Hex, to: Hex) {
-        let own = usize::from(self.to_move);
+        let own = self.own();
         let (kind, captured) = (self.kind_at(from), self.kind_at(to));
         let becomes = self.promotion(kind, from, to);
         self.key ^= piece_key(1 - own, captured, to)
@@ -293,7 +304,7 @@ impl Heroes {
         if kind < FRESH_PAWN {
             return kind;
         }
-        let enemy = usize::from(1 - self.to_move);
+        let enemy = 1 - self.own();
         let is_in = |set: u128| set >> to.number() & 1 == 1;
         let meets_king = is_in(self.king(enemy).neighbours());
         if kind == GUARD {
@@ -345,5 +356,5 @@ impl Heroes {
 
 #[inline(always)]
 fn piece_key(seat: usize, kind: u8, hex: Hex) -> u64 {
-    PIECE_KEYS[seat][usize::from(kind)][usize::from(hex.number())]
+    PIECE_KEYS[seat][usize::from(kind) % KINDS][hex.index()]
 }
