@@ -61,12 +61,12 @@ impl Kinds {
         }
     }
 
-    /// Writes a kind on a hex, over what was there.
+    /// Writes a kind on an empty hex.
     #[inline(always)]
-    pub(super) fn put(&mut self, hex: Hex, kind: u8) {
+    pub(super) fn fill(&mut self, hex: Hex, kind: u8) {
         let (half, place) = place(hex);
         for (bit, plane) in self.0[half].iter_mut().enumerate() {
-            *plane = *plane & !(1 << place) | u64::from(kind >> bit & 1) << place;
+            *plane |= u64::from(kind >> bit & 1) << place;
         }
     }
 

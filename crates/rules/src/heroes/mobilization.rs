@@ -36,7 +36,9 @@ impl Heroes {
     /// The part of the key that the mobilization has.
     pub(super) fn mobilization_key(&self) -> u64 {
         let moved = hexes(self.moved).map(moved_key);
-        moved.fold(TURN_KEYS[usize::from(self.turn % 4)], |key, next| key ^ next)
+        moved.fold(TURN_KEYS[usize::from(self.turn % 4)], |key, next| {
+            key ^ next
+        })
     }
 
     /// Notes that a piece has moved to this hex; the last action ends the turn.

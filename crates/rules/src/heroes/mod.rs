@@ -50,20 +50,8 @@ pub struct Heroes {
     to_move: u8,
 }
 
-/// The random numbers of the pieces, by seat, kind and hex; 0 for the kind of an empty hex.
-static PIECE_KEYS: [[[u64; GRID]; KINDS]; 2] = {
-    let numbers: [u64; 2 * KINDS * GRID] = zobrist::table(0x4845_524F_4553);
-    let mut table = [[[0; GRID]; KINDS]; 2];
-    let mut index = 0;
-    while index < numbers.len() {
-        let kind = index / GRID % KINDS;
-        if kind != 0 {
-            table[index / GRID / KINDS][kind][index % GRID] = numbers[index];
-        }
-        index += 1;
-    }
-    table
-};
+/// The random numbers of the pieces, by seat, kind and hex.
+static PIECE_KEYS: [u64; 2 * KINDS * GRID] = zobrist::table(0x4845_524F_4553);
 const BLACK_TO_MOVE: u64 = zobrist::table::<1>(0x0042_4C41_434B)[0];
 
 const fn piece(letter: char, word: &'static str) -> PieceInfo {
@@ -112,7 +100,7 @@ impl Game for Heroes {
     // reached from six directions, from each by the nearest piece at most: 6 * (84 - n). All else
     // is at most six actions a piece: the turning ways of a hero, the leaps of a knight or the
     // rampages of an elephant: 6 * n. Together 6 * 84; the king, who has none of these, makes
-    // room for `done`.
+    // room for `done`. Listing writes some at once, of which the last may not count.
     type Actions = arrayvec::ArrayVec<Action, { 504 + walks::AT_ONCE }>;
 
     const INFO: &'static Info = INFO;
@@ -287,15 +275,15 @@ impl Heroes {
     #[inline]
     fn walk(&mut self, from: Hex, to: Hex) {
         let own = self.own();
-        let (kind, captured) = (self.kind_at(from), self.kind_at(to));
+        if self.seats[1 - own] & to.bit() != 0 {
+            self.remove(to);
+        }
+        let kind = self.kind_at(from);
         let becomes = self.promotion(kind, from, to);
-        self.key ^= piece_key(1 - own, captured, to)
-            ^ piece_key(own, kind, from)
-            ^ piece_key(own, becomes, to);
+        self.key ^= piece_key(own, kind, from) ^ piece_key(own, becomes, to);
         self.seats[own] ^= from.bit() | to.bit();
-        self.seats[1 - own] &= !to.bit();
         self.kinds.clear(from);
-        self.kinds.put(to, becomes);
+        self.kinds.fill(to, becomes);
     }
 
     /// What a piece of this kind of the seat to move is after it has moved.
@@ -343,7 +331,7 @@ impl Heroes {
     fn put(&mut self, seat: usize, kind: u8, hex: Hex) {
         self.key ^= piece_key(seat, kind, hex);
         self.seats[seat] |= hex.bit();
-        self.kinds.put(hex, kind);
+        self.kinds.fill(hex, kind);
     }
 
     /// Gives the turn to the other seat.
@@ -356,5 +344,5 @@ impl Heroes {
 
 #[inline(always)]
 fn piece_key(seat: usize, kind: u8, hex: Hex) -> u64 {
-    PIECE_KEYS[seat][usize::from(kind) % KINDS][hex.index()]
+    PIECE_KEYS[(seat * KINDS + usize::from(kind)) * GRID + hex.index()]
 }

@@ -1,8 +1,7 @@
-//! How the pieces move.
+//! The legal actions.
 //!
-//! Moves are found for all pieces at once: per direction and distance one set holds the hexes
-//! at which a piece arrives. Most of them are surely safe for the kings; `safety` says which
-//! deserve a look, and these are made and looked at.
+//! Where pieces can go is found for all of them at once, in `walks`. Most of it is surely safe
+//! for the kings; `safety` says what deserves a look, and that is made and looked at.
 
 use super::hex::{BOARD, STEPS, hexes, shift};
 use super::walks::Walks;

@@ -155,8 +155,8 @@ impl Movers {
     fn leap<const D: usize>(&self) -> u128 {
         let (leap, from) = const { (LEAPS[D], LEAP_FROM[D]) };
         let leaps = shift(self.force.knights & self.near & from, leap);
-        let ways = shift(self.empty, const { STEPS[D] })
-            | shift(self.empty, const { STEPS[(D + 1) % 6] });
+        let ways =
+            shift(self.empty, const { STEPS[D] }) | shift(self.empty, const { STEPS[(D + 1) % 6] });
         let turns = shift(self.force.heroes, leap) & ways;
         (leaps | turns) & (self.empty | self.enemy)
     }
