@@ -52,7 +52,7 @@ impl Heroes {
                 done: 1,
             };
         }
-        let own = self.seats[usize::from(self.to_move)];
+        let own = self.seats[self.own()];
         let force = self.force(own);
         let empty = BOARD & !self.occupied();
         let elephants = force.elephants & spread(force.heroes);

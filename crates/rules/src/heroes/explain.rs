@@ -71,7 +71,7 @@ impl Heroes {
 
     /// Whether the piece on a hex may do anything at all.
     fn may_act(&self, from: Hex) -> Verdict {
-        let own = usize::from(self.to_move);
+        let own = self.own();
         if self.occupied() & from.bit() == 0 {
             return refuse("own-piece", Message::new("cell-empty").cell("cell", from));
         }
@@ -89,7 +89,7 @@ impl Heroes {
     }
 
     fn may_rampage(&self, from: Hex, to: Hex) -> Verdict {
-        let own = usize::from(self.to_move);
+        let own = self.own();
         let say = |key| self.say(key, from).cell("from", from).cell("to", to);
         if self.kind_at(from) != ELEPHANT {
             return refuse("rampage", say("heroes-rampage-kind"));
@@ -124,7 +124,7 @@ impl Heroes {
     }
 
     fn may_walk(&self, from: Hex, to: Hex) -> Verdict {
-        let own = usize::from(self.to_move);
+        let own = self.own();
         let walk = Walk {
             position: self,
             from,
@@ -163,7 +163,7 @@ impl Heroes {
 
     /// Whether an action leaves the kings as safe as they must be.
     fn kings_allow(&self, action: Action) -> Verdict {
-        let own = usize::from(self.to_move);
+        let own = self.own();
         let next = self.after(action);
         let refuse_for = |anchor, key, attacker: Hex| {
             let message = next.say(key, attacker).cell("attacker", attacker);
@@ -211,7 +211,7 @@ impl Walk<'_> {
     /// The direction as seen by the seat: 0 straight forward, 1 and 5 slanting forward, 2 and 4
     /// slanting backward, 3 straight backward.
     fn course(&self, direction: usize) -> usize {
-        (direction + 3 * usize::from(self.position.to_move)) % 6
+        (direction + 3 * self.position.own()) % 6
     }
 
     fn is_occupied(&self, hex: Hex) -> bool {

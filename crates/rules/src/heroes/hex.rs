@@ -16,8 +16,9 @@ use crate::{CellId, NotAnAction, text};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Hex(u8);
 
-/// The number of places in the grid.
-pub(super) const GRID: usize = 121;
+/// The length of tables by the number of a hex: a power of two, so that [`Hex::index`] needs no
+/// check.
+pub(super) const GRID: usize = 128;
 
 /// The six directions N, NE, SE, S, SW, NW, as what a step adds to the number of a hex. The
 /// opposite of a direction is three further on.
@@ -240,6 +241,12 @@ impl Hex {
         self.0
     }
 
+    /// Its place in a table.
+    #[inline(always)]
+    pub(super) const fn index(self) -> usize {
+        self.0 as usize % GRID
+    }
+
     /// The set of it alone.
     #[inline(always)]
     pub(super) const fn bit(self) -> u128 {
@@ -282,7 +289,7 @@ impl Hex {
     /// What lies around it.
     #[inline(always)]
     pub(super) fn around(self) -> &'static Around {
-        &AROUND[usize::from(self.0)]
+        &AROUND[self.index()]
     }
 
     /// The hexes next to it.

@@ -15,6 +15,9 @@ pub(super) const PAWN: u8 = 9;
 pub(super) const GUARD: u8 = 10;
 pub(super) const HEROIC_PAWN: u8 = 11;
 
+/// The length of tables by kind: all that four bits can say.
+pub(super) const KINDS: usize = 16;
+
 /// The letters by kind; a small one is no letter of a piece.
 pub(super) const LETTERS: &[u8; 12] = b"xKHxCNMEFPGR";
 
@@ -58,12 +61,12 @@ impl Kinds {
         }
     }
 
-    /// Writes a kind on a hex, over what was there.
+    /// Writes a kind on an empty hex.
     #[inline(always)]
-    pub(super) fn put(&mut self, hex: Hex, kind: u8) {
+    pub(super) fn fill(&mut self, hex: Hex, kind: u8) {
         let (half, place) = place(hex);
         for (bit, plane) in self.0[half].iter_mut().enumerate() {
-            *plane = *plane & !(1 << place) | u64::from(kind >> bit & 1) << place;
+            *plane |= u64::from(kind >> bit & 1) << place;
         }
     }
 
@@ -91,5 +94,5 @@ impl Kinds {
 /// The half of the planes that a hex is in, and its place there.
 #[inline(always)]
 fn place(hex: Hex) -> (usize, u8) {
-    (usize::from(hex.number() / 64), hex.number() % 64)
+    (hex.index() / 64, hex.number() % 64)
 }

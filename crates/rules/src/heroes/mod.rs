@@ -28,7 +28,7 @@ mod walks;
 
 use crate::{Game, Info, Outcome, PieceInfo, Reason, Seat, SeatInfo, Setup, TwoSeats, zobrist};
 use hex::{AREA, DARK_AREA, GRID, hexes, spread};
-use kinds::{FRESH_PAWN, Force, GUARD, HERO, HEROIC_PAWN, Kinds, PAWN};
+use kinds::{FRESH_PAWN, Force, GUARD, HERO, HEROIC_PAWN, KINDS, Kinds, PAWN};
 
 use moves::rampage_path;
 
@@ -50,20 +50,8 @@ pub struct Heroes {
     to_move: u8,
 }
 
-/// The random numbers of the pieces, by seat, kind and hex; 0 for the kind of an empty hex.
-static PIECE_KEYS: [[[u64; GRID]; 12]; 2] = {
-    let numbers: [u64; 2 * 12 * GRID] = zobrist::table(0x4845_524F_4553);
-    let mut table = [[[0; GRID]; 12]; 2];
-    let mut index = 0;
-    while index < numbers.len() {
-        let kind = index / GRID % 12;
-        if kind != 0 {
-            table[index / GRID / 12][kind][index % GRID] = numbers[index];
-        }
-        index += 1;
-    }
-    table
-};
+/// The random numbers of the pieces, by seat, kind and hex.
+static PIECE_KEYS: [u64; 2 * KINDS * GRID] = zobrist::table(0x4845_524F_4553);
 const BLACK_TO_MOVE: u64 = zobrist::table::<1>(0x0042_4C41_434B)[0];
 
 const fn piece(letter: char, word: &'static str) -> PieceInfo {
@@ -112,8 +100,8 @@ impl Game for Heroes {
     // reached from six directions, from each by the nearest piece at most: 6 * (84 - n). All else
     // is at most six actions a piece: the turning ways of a hero, the leaps of a knight or the
     // rampages of an elephant: 6 * n. Together 6 * 84; the king, who has none of these, makes
-    // room for `done`.
-    type Actions = arrayvec::ArrayVec<Action, 504>;
+    // room for `done`. Listing writes some at once, of which the last may not count.
+    type Actions = arrayvec::ArrayVec<Action, { 504 + walks::AT_ONCE }>;
 
     const INFO: &'static Info = INFO;
 
@@ -129,7 +117,7 @@ impl Game for Heroes {
         if self.count_actions() > 0 {
             return None;
         }
-        let (own, enemy) = (usize::from(self.to_move), usize::from(1 - self.to_move));
+        let (own, enemy) = (self.own(), 1 - self.own());
         Some(if self.is_attacked(self.king(own), enemy) {
             Outcome::win(Seat::new(enemy as u8), Reason::Checkmate)
         } else {
@@ -139,6 +127,10 @@ impl Game for Heroes {
 
     fn for_each_action(&self, visit: impl FnMut(Action)) {
         self.visit_actions(visit);
+    }
+
+    fn actions_into(&self, list: &mut Self::Actions) {
+        self.list(list);
     }
 
     fn count_actions(&self) -> u32 {
@@ -167,7 +159,7 @@ impl Game for Heroes {
             }
             Action::Rise { at } => {
                 self.remove(at);
-                self.put(usize::from(self.to_move), HERO, at);
+                self.put(self.own(), HERO, at);
             }
             Action::Done => {
                 self.end_turn();
@@ -236,6 +228,13 @@ impl Heroes {
         self.kinds.force(pieces)
     }
 
+    /// The seat to move, as an index.
+    #[inline(always)]
+    fn own(&self) -> usize {
+        // It is 0 or 1 anyway, but so the compiler knows.
+        usize::from(self.to_move & 1)
+    }
+
     /// The pieces of both seats.
     #[inline(always)]
     fn occupied(&self) -> u128 {
@@ -275,16 +274,16 @@ impl Heroes {
     /// has to be.
     #[inline]
     fn walk(&mut self, from: Hex, to: Hex) {
-        let own = usize::from(self.to_move);
-        let (kind, captured) = (self.kind_at(from), self.kind_at(to));
+        let own = self.own();
+        if self.seats[1 - own] & to.bit() != 0 {
+            self.remove(to);
+        }
+        let kind = self.kind_at(from);
         let becomes = self.promotion(kind, from, to);
-        self.key ^= piece_key(1 - own, captured, to)
-            ^ piece_key(own, kind, from)
-            ^ piece_key(own, becomes, to);
+        self.key ^= piece_key(own, kind, from) ^ piece_key(own, becomes, to);
         self.seats[own] ^= from.bit() | to.bit();
-        self.seats[1 - own] &= !to.bit();
         self.kinds.clear(from);
-        self.kinds.put(to, becomes);
+        self.kinds.fill(to, becomes);
     }
 
     /// What a piece of this kind of the seat to move is after it has moved.
@@ -293,7 +292,7 @@ impl Heroes {
         if kind < FRESH_PAWN {
             return kind;
         }
-        let enemy = usize::from(1 - self.to_move);
+        let enemy = 1 - self.own();
         let is_in = |set: u128| set >> to.number() & 1 == 1;
         let meets_king = is_in(self.king(enemy).neighbours());
         if kind == GUARD {
@@ -332,7 +331,7 @@ impl Heroes {
     fn put(&mut self, seat: usize, kind: u8, hex: Hex) {
         self.key ^= piece_key(seat, kind, hex);
         self.seats[seat] |= hex.bit();
-        self.kinds.put(hex, kind);
+        self.kinds.fill(hex, kind);
     }
 
     /// Gives the turn to the other seat.
@@ -345,5 +344,5 @@ impl Heroes {
 
 #[inline(always)]
 fn piece_key(seat: usize, kind: u8, hex: Hex) -> u64 {
-    PIECE_KEYS[seat][usize::from(kind)][usize::from(hex.number())]
+    PIECE_KEYS[(seat * KINDS + usize::from(kind)) * GRID + hex.index()]
 }

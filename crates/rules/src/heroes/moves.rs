@@ -1,12 +1,12 @@
-//! How the pieces move.
+//! The legal actions.
 //!
-//! Moves are found for all pieces at once: per direction and distance one set holds the hexes
-//! at which a piece arrives. Most of them are surely safe for the kings; `safety` says which
-//! deserve a look, and these are made and looked at.
+//! Where pieces can go is found for all of them at once, in `walks`. Most of it is surely safe
+//! for the kings; `safety` says what deserves a look, and that is made and looked at.
 
 use super::hex::{BOARD, STEPS, hexes, shift};
 use super::walks::Walks;
 use super::{Heroes, Hex};
+use crate::ActionList;
 
 /// One thing that a seat does.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -91,7 +91,7 @@ impl Heroes {
     /// The actions after the mobilization.
     #[inline(always)]
     fn visit_play(&self, visit: &mut impl FnMut(Batch<'_>)) {
-        let seat = usize::from(self.to_move);
+        let seat = self.own();
         let own = self.seats[seat];
         let force = self.force(own);
         let threats = self.threats(seat);
@@ -138,6 +138,15 @@ impl Heroes {
         self.visit_batches(|batch| match batch {
             Batch::One(action) => visit(action),
             Batch::Walks(walks, targets) => walks.for_each(targets, &mut visit),
+        });
+    }
+
+    #[inline]
+    pub(super) fn list(&self, list: &mut impl ActionList<Action>) {
+        list.clear();
+        self.visit_batches(|batch| match batch {
+            Batch::One(action) => list.push(action),
+            Batch::Walks(walks, targets) => walks.list(targets, list),
         });
     }
 

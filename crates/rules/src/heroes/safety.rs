@@ -85,7 +85,7 @@ impl Heroes {
     /// Whether the king of the seat to move may go to this hex next to it.
     #[inline]
     pub(super) fn king_may_go(&self, to: Hex) -> bool {
-        let own = usize::from(self.to_move);
+        let own = self.own();
         let pieces = self.seats[1 - own] & !to.bit();
         let occupied = self.occupied() & !self.king(own).bit();
         self.attacker_among(to, 1 - own, pieces, occupied).is_none()
@@ -94,7 +94,7 @@ impl Heroes {
     /// Whether an action, otherwise legal, leaves no king attacked that must not be: that of the
     /// seat to move, in the mobilization neither.
     pub(super) fn is_sound(&self, action: Action) -> bool {
-        let own = usize::from(self.to_move);
+        let own = self.own();
         let next = self.after(action);
         let is_safe = |seat: usize| !next.is_attacked(next.king(seat), 1 - seat);
         is_safe(own) && (self.turn == 0 || is_safe(1 - own))

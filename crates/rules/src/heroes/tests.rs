@@ -115,7 +115,7 @@ fn strewn(rng: &mut Xoshiro256PlusPlus) -> Heroes {
                 position.put(rng.random_range(0..2), kind, hex);
             }
         }
-        let own = usize::from(position.to_move);
+        let own = position.own();
         let is_safe = |seat| !position.is_attacked(position.king(seat), 1 - seat);
         if is_safe(1 - own) && (position.turn == 0 || is_safe(own)) {
             return position;
@@ -125,7 +125,7 @@ fn strewn(rng: &mut Xoshiro256PlusPlus) -> Heroes {
 
 /// All actions that would be legal if no king minded but for being taken.
 fn conceivable(position: &Heroes) -> Vec<Action> {
-    let own = usize::from(position.to_move);
+    let own = position.own();
     let pieces = position.seats[own];
     let force = position.force(pieces);
     let is_early = position.turn > 0;

@@ -150,7 +150,7 @@ impl Heroes {
         if !(1..=TURNS).contains(&turn) {
             return error(Message::new("heroes-mobilization-turn").number("turn", turn));
         }
-        let own = usize::from(self.to_move);
+        let own = self.own();
         let allowed = allowance(own, turn);
         if !(1..=allowed).contains(&left) {
             let message = Message::new("heroes-mobilization-left")

@@ -1,66 +1,97 @@
 //! Where the pieces can go by walking, all at once.
 
-use super::hex::{BOARD, FARTHEST, LEAP_FROM, LEAPS, STEPS, hexes, shift};
+use super::hex::{BOARD, LEAP_FROM, LEAPS, STEPS, hexes, shift};
 use super::kinds::Force;
 use super::{Action, Heroes, Hex};
-use crate::bits::{Bits, nth_bit_wide};
+use crate::ActionList;
+use crate::bits::nth_bit_wide;
 
-/// Kinds of walks: for six directions five distances and a leap each.
-const WALKS: usize = 6 * (FARTHEST + 1);
+/// So many actions are listed at once, be there as many or not: that costs less than a loop whose
+/// end is hard to foresee.
+pub(super) const AT_ONCE: usize = 4;
 
-/// What a walk of each kind adds to the number of a hex.
-const OFFSETS: [i8; WALKS] = {
-    let mut table = [0; WALKS];
-    let mut index = 0;
-    while index < WALKS {
-        let (direction, distance) = (index / 6, index % 6 + 1);
-        table[index] = if distance > FARTHEST {
-            LEAPS[direction]
-        } else {
-            STEPS[direction] * distance as i8
-        };
-        index += 1;
-    }
-    table
-};
-
-/// Where pieces can go if no king minded: for each of [`OFFSETS`] the hexes at which one
-/// arrives. (The pieces that arrive at one hex all come from elsewhere, so these sets of all
-/// kinds of pieces can be one.)
-pub(super) struct Walks([u128; WALKS]);
+/// Where pieces can go if no king minded.
+pub(super) struct Walks {
+    /// Those who go.
+    pieces: u128,
+    /// For each direction the hexes at which one arrives straight. Which one is plain: the way is
+    /// empty, so it is the nearest behind.
+    straight: [u128; 6],
+    /// For each of [`LEAPS`] the hexes at which a knight arrives leaping or a hero turning.
+    leaps: [u128; 6],
+}
 
 impl Walks {
     /// The number of walks that end among the targets.
     #[inline(always)]
     pub(super) fn count(&self, targets: u128) -> u32 {
-        let counts = self.0.iter().map(|set| (set & targets).count_ones());
-        counts.sum()
+        let sets = self.straight.iter().chain(&self.leaps);
+        sets.map(|set| (set & targets).count_ones()).sum()
+    }
+
+    /// Calls `visit` with sets of hexes among the targets and how far back the pieces stand that
+    /// arrive there.
+    #[inline(always)]
+    fn for_each_set(&self, targets: u128, mut visit: impl FnMut(u128, i8)) {
+        for (set, step) in self.straight.into_iter().zip(STEPS) {
+            let mut rest = set & targets;
+            let (mut behind, mut offset) = (self.pieces, 0);
+            while rest != 0 {
+                behind = shift(behind, step);
+                offset += step;
+                visit(rest & behind, offset);
+                rest &= !behind;
+            }
+        }
+        for (set, leap) in self.leaps.into_iter().zip(LEAPS) {
+            visit(set & targets, leap);
+        }
     }
 
     /// Calls `visit` with each of the walks that end among the targets.
     #[inline(always)]
     pub(super) fn for_each(&self, targets: u128, mut visit: impl FnMut(Action)) {
-        // Which sets are empty is hard to foresee; this way it costs no mispredicted branches.
-        let mut filled = 0_u64;
-        for (index, set) in self.0.iter().enumerate() {
-            filled |= u64::from(set & targets != 0) << index;
-        }
-        for index in Bits(filled).map(usize::from) {
-            for to in hexes(self.0[index] & targets) {
-                visit(arriving(to, OFFSETS[index]));
-            }
-        }
+        self.for_each_set(targets, |set, offset| {
+            hexes(set).for_each(|to| visit(arriving(to, offset)));
+        });
+    }
+
+    /// Adds the walks that end among the targets to a list.
+    #[inline(always)]
+    pub(super) fn list(&self, targets: u128, list: &mut impl ActionList<Action>) {
+        self.for_each_set(targets, |set, offset| {
+            let mut rest = set;
+            let first = [(); AT_ONCE].map(|()| {
+                let to = Hex::lowest(rest);
+                rest &= rest.wrapping_sub(1);
+                arriving(to, offset)
+            });
+            list.push_first(first, set.count_ones().min(AT_ONCE as u32) as usize);
+            hexes(rest).for_each(|to| list.push(arriving(to, offset)));
+        });
     }
 
     /// The walk of this number, counted from 0, or else how many are missing.
     #[inline(always)]
     pub(super) fn nth(&self, number: u32) -> Result<Action, u32> {
         let mut rest = number;
-        for (set, offset) in self.0.iter().zip(OFFSETS) {
+        for (set, step) in self.straight.into_iter().zip(STEPS) {
             let count = set.count_ones();
             if rest < count {
-                let to = Hex::from_number(nth_bit_wide(*set, rest));
-                return Ok(arriving(to, offset));
+                let to = nth_bit_wide(set, rest);
+                let mut offset = step;
+                while self.pieces >> to.wrapping_add_signed(-offset) & 1 == 0 {
+                    offset += step;
+                }
+                return Ok(arriving(Hex::from_number(to), offset));
+            }
+            rest -= count;
+        }
+        for (set, leap) in self.leaps.into_iter().zip(LEAPS) {
+            let count = set.count_ones();
+            if rest < count {
+                let to = nth_bit_wide(set, rest);
+                return Ok(arriving(Hex::from_number(to), leap));
             }
             rest -= count;
         }
@@ -75,7 +106,7 @@ fn arriving(to: Hex, offset: i8) -> Action {
     Action::Walk { from, to }
 }
 
-/// Who moves where, for the sets of [`Walks`].
+/// Who moves where.
 struct Movers {
     force: Force,
     /// Those of them who stand near a hero.
@@ -85,73 +116,72 @@ struct Movers {
 }
 
 impl Movers {
-    /// The walks in direction `D` of seat `SEAT`.
+    /// Where pieces of seat `SEAT` arrive straight in direction `D`.
     #[inline(always)]
-    fn walk<const SEAT: usize, const D: usize>(&self, walks: &mut Walks) {
+    fn straight<const SEAT: usize, const D: usize>(&self) -> u128 {
         let Self {
             force,
             near,
             empty,
             enemy,
         } = self;
-        let Force {
-            chariots,
-            knights,
-            camels,
-            ..
-        } = force;
-        let open = empty | enemy;
-        let step = const { STEPS[D] };
-        let next_step = const { STEPS[(D + 1) % 6] };
+        let ahead = |set| shift(set, const { STEPS[D] });
+
+        // Who goes one, two and three hexes or more, and captures as it moves.
+        let line = force.chariots | force.camels;
+        let one = line | force.king | force.heroes;
+        let two = line | force.heroes | force.knights;
+        let three = force.chariots | force.knights | force.camels & near;
+        let far = force.chariots | empty & ahead(force.chariots);
+        let far = two | empty & ahead(three | empty & ahead(far));
+        let both = ahead(one | empty & ahead(far));
+
         // 0 is straight forward, 1 and 5 are slanting forward, 3 is straight backward.
-        let course = const { (D + 3 * SEAT) % 6 };
+        let (captures, moves) = match const { (D + 3 * SEAT) % 6 } {
+            0 => (
+                force.guards | force.pawns & near,
+                force.pawns | empty & ahead(force.fresh_pawns),
+            ),
+            1 | 5 => (force.guards | force.pawns, 0),
+            2 | 4 => (0, force.pawns & near),
+            _ => (0, 0),
+        };
+        let moves = moves | force.elephants | force.guards;
+        (both | ahead(captures)) & enemy | (both | ahead(moves)) & empty
+    }
 
-        let both = force.king | force.heroes | chariots | camels;
-        let captures = both
-            | match course {
-                0 => force.guards | force.pawns & near,
-                1 | 5 => force.guards | force.pawns,
-                _ => 0,
-            };
-        let moves = both
-            | force.elephants
-            | force.guards
-            | match course {
-                0 => force.pawns,
-                2 | 4 => force.pawns & near,
-                _ => 0,
-            };
-        let way = shift(*empty, step);
-        let one = shift(captures, step) & enemy | shift(moves, step) & empty;
-        let mut two = shift(force.heroes | chariots | knights | camels, 2 * step) & way & open;
-        if course == 0 {
-            two |= shift(force.fresh_pawns, 2 * step) & way & empty;
-        }
-        let way = way & shift(*empty, 2 * step);
-        let three = shift(chariots | knights | camels & near, 3 * step) & way & open;
-        let way = way & shift(*empty, 3 * step);
-        let four = shift(*chariots, 4 * step) & way & open;
-        let way = way & shift(*empty, 4 * step);
-        let five = shift(*chariots, 5 * step) & way & open;
-
-        let leap = const { LEAPS[D] };
-        let leaps = shift(knights & near & const { LEAP_FROM[D] }, leap);
-        let ways = shift(*empty, step) | shift(*empty, next_step);
-        let turns = shift(force.heroes, leap) & ways;
-        let leap = (leaps | turns) & open;
-        walks.0[6 * D..6 * D + 6].copy_from_slice(&[one, two, three, four, five, leap]);
+    /// Where knights arrive by the leap that begins in direction `D`, and heroes by two steps.
+    #[inline(always)]
+    fn leap<const D: usize>(&self) -> u128 {
+        let (leap, from) = const { (LEAPS[D], LEAP_FROM[D]) };
+        let leaps = shift(self.force.knights & self.near & from, leap);
+        let ways =
+            shift(self.empty, const { STEPS[D] }) | shift(self.empty, const { STEPS[(D + 1) % 6] });
+        let turns = shift(self.force.heroes, leap) & ways;
+        (leaps | turns) & (self.empty | self.enemy)
     }
 
     #[inline(always)]
-    fn walks<const SEAT: usize>(&self) -> Walks {
-        let mut walks = Walks([0; WALKS]);
-        self.walk::<SEAT, 0>(&mut walks);
-        self.walk::<SEAT, 1>(&mut walks);
-        self.walk::<SEAT, 2>(&mut walks);
-        self.walk::<SEAT, 3>(&mut walks);
-        self.walk::<SEAT, 4>(&mut walks);
-        self.walk::<SEAT, 5>(&mut walks);
-        walks
+    fn walks<const SEAT: usize>(&self, pieces: u128) -> Walks {
+        Walks {
+            pieces,
+            straight: [
+                self.straight::<SEAT, 0>(),
+                self.straight::<SEAT, 1>(),
+                self.straight::<SEAT, 2>(),
+                self.straight::<SEAT, 3>(),
+                self.straight::<SEAT, 4>(),
+                self.straight::<SEAT, 5>(),
+            ],
+            leaps: [
+                self.leap::<0>(),
+                self.leap::<1>(),
+                self.leap::<2>(),
+                self.leap::<3>(),
+                self.leap::<4>(),
+                self.leap::<5>(),
+            ],
+        }
     }
 }
 
@@ -159,7 +189,7 @@ impl Heroes {
     /// Where these pieces of the seat to move can go.
     #[inline(never)]
     pub(super) fn walks(&self, pieces: u128) -> Walks {
-        let own = usize::from(self.to_move);
+        let own = self.own();
         let movers = Movers {
             force: self.force(pieces),
             near: self.near(own),
@@ -172,9 +202,9 @@ impl Heroes {
             },
         };
         if own == 0 {
-            movers.walks::<0>()
+            movers.walks::<0>(pieces)
         } else {
-            movers.walks::<1>()
+            movers.walks::<1>(pieces)
         }
     }
 }
