@@ -24,7 +24,7 @@ mod show;
 mod text;
 
 use crate::{Game, Info, Outcome, Reason, Seat, SeatInfo, Setup, TwoSeats, zobrist};
-use cross::{CASTLES, SQUARES, bit, side};
+use cross::{CASTLES, SQUARES, bit, count_at, side};
 
 pub use moves::Action;
 pub use role::Role;
@@ -219,7 +219,7 @@ impl<const SEATS: usize> Evo<SEATS> {
     /// The role of the piece on a square.
     #[inline]
     fn role_at(&self, square: u8) -> Role {
-        let [low, high] = self.roles.map(|plane| (plane >> square) as usize & 1);
+        let [low, high] = self.roles.map(|plane| count_at(plane, square));
         Role::ALL[high * 2 + low]
     }
 
