@@ -1,10 +1,11 @@
-//! What is made from the rules and kept in `docs/`: the checksum and the pictures.
+//! What is made from the rules and kept: the checksum and the pictures in `docs/`, the whole games
+//! in the tests.
 
 use std::fs;
 use std::path::Path;
 use std::process::ExitCode;
 
-use crate::shell::{output, root};
+use crate::shell::{output, root, run};
 
 const LUDEJO: &str = "cargo run --quiet --release --package ludejo --";
 const CHECKSUM: &str = "docs/checksum.txt";
@@ -17,7 +18,11 @@ pub(crate) fn all() -> ExitCode {
         .into_iter()
         .collect::<Option<Vec<_>>>();
     let written = files.is_some_and(|files| files.iter().flatten().all(write));
-    if folder && written {
+    let games = run(
+        "cargo test --quiet --package ludejo-rules --test games",
+        &[("LUDEJO_REWRITE", "1")],
+    );
+    if folder && written && games {
         ExitCode::SUCCESS
     } else {
         ExitCode::FAILURE

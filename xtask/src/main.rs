@@ -12,8 +12,9 @@ Commands for developers, run from the root of the repository:
 
   cargo xtask test       Everything that must pass before a change lands: formatting, lints,
                          documentation, all tests, the checksum of the rules. Some minutes.
-  cargo xtask bless      Writes anew what is made from the rules and kept in docs/: the checksum
-                         and the pictures. Read the difference before you keep it.
+  cargo xtask bless      Writes anew what is made from the rules and kept: the checksum and the
+                         pictures in docs/, the whole games in the tests. Read the difference
+                         before you keep it.
   cargo xtask speed [-- OPTIONS]
                          How fast the rules are beside cozy-chess and OpenSpiel. Minutes.
   cargo xtask baseline [GAMES [MILLISECONDS [GAME...]]]

@@ -31,7 +31,7 @@ fn refusals_read_well() {
             "e5c3",
             "No free way of 2 steps or fewer leads from e5 to c3.",
         ),
-        ("b5b5", "A warrior that moves does not end where it began."),
+        ("b5b5", "The warrior must not end where it began."),
         ("f5=H", "The piece on f5 is a hero already."),
         (
             "a1=H",

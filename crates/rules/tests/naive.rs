@@ -104,7 +104,7 @@ impl Visitor for Compare {
 
 #[test]
 fn both_implementations_agree() {
-    let positions = positions(1_000);
+    let positions = positions(6_000);
     thread::scope(|scope| {
         for info in catalog::GAMES {
             scope.spawn(move || catalog::visit(info.id, Compare(positions)));
