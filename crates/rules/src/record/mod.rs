@@ -35,7 +35,8 @@ use error::Spot;
 
 use crate::Reason;
 
-/// The greatest length of a record that is read, in bytes, up to the next record.
+/// The greatest length of a record that is read, in bytes, up to the next record. One that is
+/// close to it and not canonical may become longer than that when it is written.
 pub const MAX_BYTES: usize = 256 * 1024;
 
 /// How deep variations may be nested in a record that is read.

@@ -114,12 +114,11 @@ impl Parser<'_> {
 
     fn ply(&mut self) -> Result<Ply, RecordError> {
         let place = self.cursor.place();
-        let mut ply = self
-            .ending_ahead()
-            .is_none()
-            .then(|| Ply::new(self.cursor.ahead(is_of_action)))
-            .flatten()
-            .ok_or_else(|| self.cursor.unexpected())?;
+        let word = match self.ending_ahead() {
+            None => self.cursor.ahead(is_of_action),
+            Some(_) => "",
+        };
+        let mut ply = Ply::new(word).ok_or_else(|| self.cursor.unexpected())?;
         self.cursor.take(is_of_action);
         ply.spot = Spot(place);
         let marks = self.cursor.clone();
