@@ -15,7 +15,7 @@ fn refusals_read_well() {
             "d4=W",
             "The piece on d4 shows a warrior already: a turn shows another role.",
         ),
-        ("d4d4", "A warrior that moves does not end where it began."),
+        ("d4d4", "The warrior must not end where it began."),
         ("h4j1", "Your own castle stands on j1."),
         (
             "d4d3",
