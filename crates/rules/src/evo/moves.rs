@@ -1,6 +1,5 @@
 //! Which actions a position has.
 
-use arrayvec::ArrayVec;
 use rand::{Rng, RngExt};
 
 use super::cross::{CASTLES, Reach, STOPS, Squares, TABLES, bit, opposite, side};
@@ -99,8 +98,14 @@ impl<const SEATS: usize> Evo<SEATS> {
             return None;
         }
         let own = self.pieces[usize::from(self.to_move)];
-        let squares: ArrayVec<u8, MOST_PIECES> = Bits(own).collect();
-        let tickets = squares.len() as u32 * TICKETS;
+        // Always eight rounds: how many pieces are left is not worth a guess of the processor.
+        let mut squares = [0; MOST_PIECES];
+        let mut rest = own;
+        for square in &mut squares {
+            *square = rest.trailing_zeros() as u8;
+            rest &= rest.wrapping_sub(1);
+        }
+        let tickets = own.count_ones() * TICKETS;
         loop {
             let ticket = rng.random_range(0..tickets);
             let from = squares[(ticket / TICKETS) as usize];
