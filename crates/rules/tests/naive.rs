@@ -15,7 +15,7 @@ mod shuffle;
 mod walk;
 
 use std::collections::BTreeMap;
-use std::thread;
+use std::{fs, thread};
 
 use ludejo_rules::catalog::{self, Visitor};
 use ludejo_rules::{Face, Play, Tabletop};
@@ -110,4 +110,38 @@ fn both_implementations_agree() {
             scope.spawn(move || catalog::visit(info.id, Compare(positions)));
         }
     });
+}
+
+/// Compares the positions among the lines of a text, and lines changed from them.
+struct CompareIn<'a>(&'a str);
+
+impl Visitor for CompareIn<'_> {
+    type Out = usize;
+
+    fn visit<G: Tabletop>(self) -> usize {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(3);
+        let mut shuffler = Shuffler::new(G::INFO.id);
+        let is_position = |line: &&str| compare::<G>(line).is_some();
+        let positions: Vec<_> = self.0.lines().filter(is_position).collect();
+        for line in &positions {
+            for _ in 0..10 {
+                compare::<G>(&mutate::change(line, &mut shuffler, &mut rng));
+            }
+        }
+        positions.len()
+    }
+}
+
+/// The whole games show ends that no walk meets.
+#[test]
+fn both_implementations_agree_on_whole_games() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/games");
+    for entry in fs::read_dir(folder).expect("a folder of games") {
+        let path = entry.expect("a file").path();
+        let text = fs::read_to_string(&path).expect("a text file");
+        let first = text.lines().next().expect("a line");
+        let id = first.strip_prefix("game: ").expect("the game stands first");
+        let compared = catalog::visit(id, CompareIn(&text)).expect("a game of the catalog");
+        assert!(compared > 1, "{path:?}");
+    }
 }
