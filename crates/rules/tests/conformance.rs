@@ -1,6 +1,7 @@
 //! What every game of the catalog must hold, over positions reached by random play.
 //!
-//! `LUDEJO_POSITIONS` is the number of positions for each game and check.
+//! `LUDEJO_POSITIONS` is the number of positions for each game and check, `LUDEJO_GAMES` the games
+//! that are looked at (all unless set).
 
 #[path = "kit/actions.rs"]
 mod actions;
@@ -20,6 +21,8 @@ mod pattern;
 mod picks;
 #[path = "kit/refusals.rs"]
 mod refusals;
+#[path = "kit/selection.rs"]
+mod selection;
 #[path = "kit/shuffle.rs"]
 mod shuffle;
 #[path = "kit/symmetries.rs"]
@@ -44,7 +47,7 @@ macro_rules! every_game {
                     $noun::$check::<G>();
                 }
             }
-            for info in catalog::GAMES {
+            for info in selection::games() {
                 catalog::visit(info.id, Check).expect("a game of the catalog");
             }
         }
