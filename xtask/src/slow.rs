@@ -150,9 +150,10 @@ fn mutants_of(game: &str) -> bool {
         "evo" => "evo,evo4",
         id => id,
     };
-    let mut quick = String::from("--test games --test naive --test perft");
+    // For the build and the run alike, or everything would be built.
+    let mut quick = String::from("-C=--test=games -C=--test=naive -C=--test=perft");
     if root().join("crates/rules/tests").join(game).is_dir() {
-        quick = format!("{quick} --test {game}");
+        quick = format!("{quick} -C=--test={game}");
     }
     let output = format!("target/mutants/{game}");
     if let Err(error) = fs::create_dir_all(root().join(&output)) {
@@ -163,7 +164,7 @@ fn mutants_of(game: &str) -> bool {
         let mutants = format!(
             "cargo mutants --profile mutants --jobs 2 --timeout 60 --colors never \
              --output {output} --package ludejo-rules --file crates/rules/src/{game}/*.rs {more} \
-             -- {tests} -- --skip naive::"
+             {tests} -- -- --skip naive::"
         );
         let limits = [
             ("LUDEJO_GAMES", ids),
@@ -177,7 +178,7 @@ fn mutants_of(game: &str) -> bool {
         || fs::exists(missed).unwrap_or(false)
             && pass(
                 "--iterate",
-                &format!("{quick} --lib --test conformance"),
+                &format!("{quick} -C=--lib -C=--test=conformance"),
                 "2000",
             )
 }

@@ -144,6 +144,9 @@ fn both_implementations_agree_on_whole_games() {
         let text = fs::read_to_string(&path).expect("a text file");
         let first = text.lines().next().expect("a line");
         let id = first.strip_prefix("game: ").expect("the game stands first");
+        if selection::games().all(|info| info.id != id) {
+            continue;
+        }
         let compared = catalog::visit(id, CompareIn(&text)).expect("a game of the catalog");
         assert!(compared > 1, "{path:?}");
     }
