@@ -7,7 +7,7 @@
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use ludejo_engine::{Limits, engine};
+use ludejo_engine::{Kind, Limits, Options, Signal, engine};
 use rand::RngExt;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -67,9 +67,7 @@ fn compete(info: &Info, games: u32, time: Duration) -> [u32; 4] {
 
 /// One game, `seat` being the engine's.
 fn one_game(info: &Info, seat: Seat, time: Duration, seed: u64) -> (Outcome, u32) {
-    let (Some(mut game), Some(mut engine)) = (catalog::start(info.id), engine(info.id)) else {
-        panic!("{} is in both catalogs", info.id);
-    };
+    let mut game = catalog::start(info.id).unwrap_or_else(|| panic!("{} is a game", info.id));
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     for made in 0.. {
         if let Some(outcome) = game.outcome() {
@@ -77,9 +75,21 @@ fn one_game(info: &Info, seat: Seat, time: Duration, seed: u64) -> (Outcome, u32
         }
         let action = if game.to_move() == seat {
             let begun = Instant::now();
-            let stop = || begun.elapsed() >= time;
-            let choice = engine.think(&*game, &Limits::until(&stop), seed);
-            choice.map(|choice| choice.action)
+            let signal = || {
+                if begun.elapsed() >= time {
+                    Signal::Stop
+                } else {
+                    Signal::GoOn
+                }
+            };
+            let options = Options {
+                kind: Kind::Baseline,
+                seed,
+                ..Options::default()
+            };
+            let mut engine = engine(info.id, &options).unwrap_or_else(|error| panic!("{error}"));
+            let thought = engine.think(&*game, &Limits::until(&signal), &mut |_| {});
+            thought.map(|thought| thought.action().to_owned())
         } else {
             let mut legal = game.legal();
             Some(legal.swap_remove(rng.random_range(0..legal.len())))

@@ -1,27 +1,26 @@
 //! The computer opponents.
 //!
-//! There is one so far, `baseline`: [alpha-beta](alphabeta) for two seats and
-//! [Monte Carlo tree search](mcts) for more, over the small hand-made [`Strength`] of each game.
-//! An [`Engine`] is found by the id of a game and plays from text, as everything outside search
-//! does.
+//! An [`Engine`] is found by the id of a game and its [`Options`], and plays from text, as
+//! everything outside search does.
 //!
 //! This crate does no input or output, reads no clock and no ambient randomness: when to stop and
 //! the seed are passed in.
 //!
 //! ```
-//! use ludejo_engine::{Limits, engine};
-//! let mut engine = engine("herooj").unwrap();
+//! use ludejo_engine::{Limits, Options, engine};
+//! let mut engine = engine("herooj", &Options::default()).unwrap();
 //! let game = rules::catalog::start("herooj").unwrap();
-//! let choice = engine.think(&*game, &Limits::nodes(2_000), 1).unwrap();
-//! assert!(game.explain(&choice.action).is_ok());
+//! let thought = engine.think(&*game, &Limits::nodes(2_000), &mut |_| {}).unwrap();
+//! assert!(game.explain(thought.action()).is_ok());
 //! ```
 
-pub mod alphabeta;
+pub mod baseline;
 mod engine;
 mod limits;
-pub mod mcts;
-mod strength;
+mod options;
+mod score;
 
-pub use engine::{Choice, Engine, Score, engine};
-pub use limits::{Budget, Limits};
-pub use strength::Strength;
+pub use engine::{Engine, Line, Thought};
+pub use limits::{Limits, Signal};
+pub use options::{Kind, OPTIONS, OptionError, OptionInfo, Options, Values, engine};
+pub use score::{End, SEATS, Score, Shares};

@@ -1,32 +1,59 @@
 //! How long a search may take.
 
-/// What ends a search: a number of nodes, a signal from outside, or whichever comes first.
+/// What the outside wants of a search.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Signal {
+    /// Go on.
+    GoOn,
+    /// Finish what has been begun, but begin nothing that takes long.
+    Enough,
+    /// Stop at once.
+    Stop,
+}
+
+/// What ends a search: a number of nodes, a depth, a signal from outside, whichever comes first.
 ///
 /// One action is always searched, so that there is an answer.
+#[derive(Clone, Copy)]
 pub struct Limits<'a> {
-    nodes: u64,
-    stop: &'a dyn Fn() -> bool,
+    /// Nodes (simulations in a tree that grows by them) that all threads together may spend.
+    pub nodes: u64,
+    /// The depth after which no deeper search is begun.
+    pub depth: u32,
+    /// Asked about every hundred microseconds and before a deeper search is begun, by every
+    /// thread. It may read a clock.
+    pub signal: &'a (dyn Fn() -> Signal + Sync),
 }
 
 impl Limits<'static> {
-    /// At most this many nodes; the answer is the same on every machine.
+    /// At most this many nodes; with one thread the answer is the same on every machine.
     #[must_use]
-    pub fn nodes(nodes: u64) -> Self {
+    pub const fn nodes(nodes: u64) -> Self {
         Self {
             nodes,
-            stop: &|| false,
+            depth: u32::MAX,
+            signal: &|| Signal::GoOn,
+        }
+    }
+
+    /// Down to this depth.
+    #[must_use]
+    pub const fn depth(depth: u32) -> Self {
+        Self {
+            depth,
+            ..Self::nodes(u64::MAX)
         }
     }
 }
 
 impl<'a> Limits<'a> {
-    /// Until `stop` says so. It is asked about every hundred microseconds, so it may read a
-    /// clock.
+    /// Until the signal ends it.
     #[must_use]
-    pub fn until(stop: &'a dyn Fn() -> bool) -> Self {
+    pub const fn until(signal: &'a (dyn Fn() -> Signal + Sync)) -> Self {
         Self {
             nodes: u64::MAX,
-            stop,
+            depth: u32::MAX,
+            signal,
         }
     }
 
@@ -35,13 +62,19 @@ impl<'a> Limits<'a> {
     pub const fn with_nodes(self, nodes: u64) -> Self {
         Self { nodes, ..self }
     }
+
+    /// The same, and also at most this depth.
+    #[must_use]
+    pub const fn with_depth(self, depth: u32) -> Self {
+        Self { depth, ..self }
+    }
 }
 
-/// A search's use of its limits.
-pub struct Budget<'a> {
-    limits: &'a Limits<'a>,
+/// One thread's use of its limits.
+pub(crate) struct Budget<'a> {
+    limits: Limits<'a>,
     spent: u64,
-    over: bool,
+    is_over: bool,
 }
 
 /// The signal is asked for once in this many nodes.
@@ -49,35 +82,39 @@ const PATIENCE: u64 = 128;
 
 impl<'a> Budget<'a> {
     /// Nothing spent yet.
-    #[must_use]
-    pub const fn new(limits: &'a Limits<'a>) -> Self {
+    pub(crate) const fn new(limits: Limits<'a>) -> Self {
         Self {
             limits,
             spent: 0,
-            over: false,
+            is_over: false,
         }
     }
 
     /// Spends one node; false if the search must end.
-    pub fn spend(&mut self) -> bool {
+    #[inline]
+    pub(crate) fn spend(&mut self) -> bool {
         self.spent += 1;
         if self.spent >= self.limits.nodes
-            || (self.spent.is_multiple_of(PATIENCE) && (self.limits.stop)())
+            || (self.spent.is_multiple_of(PATIENCE) && (self.limits.signal)() == Signal::Stop)
         {
-            self.over = true;
+            self.is_over = true;
         }
-        !self.over
+        !self.is_over
     }
 
     /// Whether the search must end.
-    #[must_use]
-    pub const fn is_over(&self) -> bool {
-        self.over
+    #[inline]
+    pub(crate) const fn is_over(&self) -> bool {
+        self.is_over
+    }
+
+    /// Whether a search of this depth may begin.
+    pub(crate) fn may_begin(&self, depth: u32) -> bool {
+        !self.is_over && depth <= self.limits.depth && (self.limits.signal)() == Signal::GoOn
     }
 
     /// The nodes spent.
-    #[must_use]
-    pub const fn spent(&self) -> u64 {
+    pub(crate) const fn spent(&self) -> u64 {
         self.spent
     }
 }

@@ -1,14 +1,35 @@
 //! What every engine must keep to, whatever the game.
 
-use ludejo_engine::{Limits, Score, engine};
+use ludejo_engine::{Engine, Kind, Limits, Options, Thought, engine};
 use rand::RngExt;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use rules::catalog::{self, GAMES};
-use rules::{Face, Seat};
+use rules::{Face, Info, Seat};
 
 fn start(id: &str) -> Box<dyn Face> {
     catalog::start(id).expect("a game of the catalog")
+}
+
+/// Every engine of every game, with this seed.
+fn engines(seed: u64) -> impl Iterator<Item = (&'static Info, Kind, Box<dyn Engine>)> {
+    let engine = move |info: &'static Info, kind| {
+        let options = Options {
+            kind,
+            seed,
+            ..Options::default()
+        };
+        Some((info, kind, engine(info.id, &options).ok()?))
+    };
+    let of =
+        move |info: &'static Info| Kind::ALL.iter().filter_map(move |&kind| engine(info, kind));
+    GAMES.iter().flat_map(move |&info| of(info))
+}
+
+/// What an engine thinks within so many nodes; the game is not over.
+fn think(engine: &mut dyn Engine, game: &dyn Face, nodes: u64) -> Thought {
+    let thought = engine.think(game, &Limits::nodes(nodes), &mut |_| {});
+    thought.expect("the game is not over")
 }
 
 /// Plays random actions; `None` if the game ended.
@@ -28,77 +49,79 @@ fn wander(id: &str, actions: u32, rng: &mut Xoshiro256PlusPlus) -> Option<Box<dy
 #[test]
 fn choices_are_legal_and_so_are_their_lines() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(5);
-    for info in GAMES {
-        let mut engine = engine(info.id).expect("every game has an engine");
+    for (info, kind, mut engine) in engines(1) {
         for actions in [0, 7, 20, 33] {
-            let Some(mut game) = wander(info.id, actions, &mut rng) else {
+            let Some(game) = wander(info.id, actions, &mut rng) else {
                 continue;
             };
-            let choice = engine
-                .think(&*game, &Limits::nodes(3_000), 1)
-                .expect("not over");
-            assert_eq!(choice.line.first(), Some(&choice.action));
-            for action in &choice.line {
-                game.play(action)
-                    .unwrap_or_else(|refusal| panic!("{}: {refusal}", info.id));
+            let thought = think(&mut *engine, &*game, 3_000);
+            for line in &thought.lines {
+                let mut game = game.boxed();
+                assert!(!line.actions.is_empty(), "{} {kind}", info.id);
+                for action in &line.actions {
+                    game.play(action)
+                        .unwrap_or_else(|refusal| panic!("{} {kind}: {refusal}", info.id));
+                }
+                let sum: f32 = line.score.shares.0.iter().sum();
+                assert!((sum - 1.0).abs() < 1e-3, "{} {kind}: {line:?}", info.id);
             }
         }
     }
 }
 
 #[test]
-fn the_same_nodes_and_seed_give_the_same_choice() {
-    for info in GAMES {
-        let think = |seed| {
-            let mut engine = engine(info.id).expect("an engine");
-            let choice = engine.think(&*start(info.id), &Limits::nodes(2_000), seed);
-            choice.expect("not over")
-        };
-        assert_eq!(think(3).line, think(3).line, "{}", info.id);
-        let different = (0..20).any(|seed| think(seed).action != think(3).action);
-        assert!(different, "{}: the seed chooses among equals", info.id);
+fn the_same_nodes_and_seed_give_the_same_thought() {
+    let twice = || engines(3).zip(engines(3));
+    for ((info, kind, mut one), (_, _, mut other)) in twice() {
+        let game = start(info.id);
+        let thoughts = (
+            think(&mut *one, &*game, 2_000),
+            think(&mut *other, &*game, 2_000),
+        );
+        assert_eq!(thoughts.0, thoughts.1, "{} {kind}", info.id);
+        one.forget();
+        let again = think(&mut *one, &*game, 2_000);
+        assert_eq!(again, thoughts.0, "{} {kind}: forgotten", info.id);
     }
 }
 
 #[test]
 fn one_node_is_enough_for_an_answer() {
-    for info in GAMES {
-        let mut engine = engine(info.id).expect("an engine");
-        let choice = engine.think(&*start(info.id), &Limits::nodes(1), 0);
-        assert!(choice.is_some(), "{}", info.id);
+    for (info, _, mut engine) in engines(0) {
+        think(&mut *engine, &*start(info.id), 1);
     }
 }
 
 #[test]
 fn a_finished_game_has_no_choice() {
-    for info in GAMES {
+    for (info, _, mut engine) in engines(0) {
         let mut game = start(info.id);
         game.end(rules::Outcome::draw(rules::Reason::Agreement));
-        let mut engine = engine(info.id).expect("an engine");
-        assert!(engine.think(&*game, &Limits::nodes(100), 0).is_none());
+        let thought = engine.think(&*game, &Limits::nodes(100), &mut |_| {});
+        assert_eq!(thought, None);
     }
 }
 
-/// Positions and how they end: the seat to move wins after an odd number of actions, loses after
-/// an even one.
-const WINS: &[(&str, &str, u32)] = &[
-    ("herooj", "8/4p3/8/8/H7/8/8/8 w", 1),
-    ("herooj", "8/7p/8/8/8/H7/8/8 b", 2),
-    ("master-herooj", "8/6pp/8/8/H7/8/8/6P1 w 1/0", 1),
+/// Positions in which the seat to move wins with its first action.
+const WINS: &[(&str, &str)] = &[
+    ("herooj", "8/4p3/8/8/H7/8/8/8 w"),
+    ("master-herooj", "8/6pp/8/8/H7/8/8/6P1 w 1/0"),
 ];
 
 #[test]
 fn wins_are_seen() {
-    for &(id, line, distance) in WINS {
-        let game = catalog::read(id, line).expect("a game").expect(line);
-        let mut engine = engine(id).expect("an engine");
-        let choice = engine
-            .think(&*game, &Limits::nodes(50_000), 0)
-            .expect("not over");
-        if distance % 2 == 1 {
-            assert_eq!(choice.score, Score::WinIn(distance), "{line}");
-        } else {
-            assert_eq!(choice.score, Score::LossIn(distance), "{line}");
+    for &(id, line) in WINS {
+        for (_, kind, mut engine) in engines(0).filter(|(info, _, _)| info.id == id) {
+            let mut game = catalog::read(id, line).expect("a game").expect(line);
+            let seat = game.to_move();
+            let thought = think(&mut *engine, &*game, 50_000);
+            assert!(
+                thought.best().score.shares.of_seat(seat) > 0.99,
+                "{kind} {line}"
+            );
+            game.play(thought.action()).expect("legal");
+            let outcome = game.outcome().expect("a win at once");
+            assert_eq!(outcome.winner, Some(seat), "{kind} {line}");
         }
     }
 }
@@ -106,17 +129,16 @@ fn wins_are_seen() {
 /// The quick form of the match that `examples/baseline.rs` plays: few games, few nodes.
 #[test]
 fn it_beats_random_play() {
-    for info in GAMES {
-        let mut engine = engine(info.id).expect("an engine");
+    for (info, kind, mut engine) in engines(0) {
         let mut wins = 0;
         for seed in 0..8 {
             let seat = Seat::new((seed % info.seats.len() as u64) as u8);
             let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
             let mut game = start(info.id);
+            engine.forget();
             while game.outcome().is_none() {
                 let action = if game.to_move() == seat {
-                    let choice = engine.think(&*game, &Limits::nodes(1_500), seed);
-                    choice.expect("not over").action
+                    think(&mut *engine, &*game, 1_500).action().to_owned()
                 } else {
                     let mut legal = game.legal();
                     legal.swap_remove(rng.random_range(0..legal.len()))
@@ -126,6 +148,6 @@ fn it_beats_random_play() {
             let outcome = game.outcome().expect("over");
             wins += u32::from(outcome.winner == Some(seat));
         }
-        assert!(wins >= 6, "{}: only {wins} of 8", info.id);
+        assert!(wins >= 6, "{} {kind}: only {wins} of 8", info.id);
     }
 }

@@ -41,12 +41,7 @@ effect-owned = { $cell } belongs to { $seat } now.
 # What the computer says.
 hint = Hint: { $action }.
 thinking = { $seat } is thinking…
-score-advantage = The computer's judgement for { $seat }: { $pawns }.
 score-win-in = { $seat } wins in { $count ->
-    [one] one action
-   *[other] { $count } actions
-}.
-score-loss-in = { $seat } loses in { $count ->
     [one] one action
    *[other] { $count } actions
 }.

@@ -1,6 +1,6 @@
 //! What happens in a game, in sentences.
 
-use engine::{Choice, Score};
+use engine::{End, Thought};
 use messages::{sentence, words};
 use rules::{Board, Effect, Info, Message, Outcome, Seat};
 
@@ -53,19 +53,15 @@ pub(crate) fn to_move(info: &Info, seat: Seat) -> String {
 }
 
 /// What the computer advises, and how it judges the game for the seat to move.
-pub(crate) fn hint(info: &Info, seat: Seat, choice: &Choice) -> String {
-    let hint = sentence(&Message::new("hint").text("action", &*choice.action));
-    let with_seat = |key| Message::new(key).seat("seat", info.seat_word(seat));
-    let score = match choice.score {
-        Score::Advantage(points) => {
-            let pawns = format!("{:+.1}", f64::from(points) / 100.0);
-            with_seat("score-advantage").text("pawns", pawns)
-        }
-        Score::WinIn(count) => with_seat("score-win-in").number("count", count),
-        Score::LossIn(count) => with_seat("score-loss-in").number("count", count),
-        Score::Chance(chance) => {
-            let percent = (chance * 100.0).round() as i64;
-            with_seat("score-chance").number("percent", percent)
+pub(crate) fn hint(info: &Info, seat: Seat, thought: &Thought) -> String {
+    let hint = sentence(&Message::new("hint").text("action", thought.action()));
+    let score = thought.best().score;
+    let with_seat = |key, seat| Message::new(key).seat("seat", info.seat_word(seat));
+    let score = match score.end {
+        Some(End { winner, actions }) => with_seat("score-win-in", winner).number("count", actions),
+        None => {
+            let percent = (score.shares.of_seat(seat) * 100.0).round() as i64;
+            with_seat("score-chance", seat).number("percent", percent)
         }
     };
     format!("{hint} {}", sentence(&score))

@@ -93,7 +93,7 @@ impl<R: BufRead, W: Write> Plain<'_, R, W> {
             let Some(choice) = self.session.think().wait() else {
                 return Err(Failure::run("The computer found no action."));
             };
-            self.act(&choice.action)?;
+            self.act(choice.action())?;
         }
         Ok(())
     }

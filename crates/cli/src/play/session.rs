@@ -203,6 +203,6 @@ mod tests {
     fn the_computer_thinks_within_its_nodes() {
         let session = session([Player::Computer, Player::Human]);
         let choice = session.think().wait().expect("a choice");
-        assert!(session.game().explain(&choice.action).is_ok());
+        assert!(session.game().explain(choice.action()).is_ok());
     }
 }

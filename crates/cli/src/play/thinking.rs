@@ -5,14 +5,14 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::time::Instant;
 
-use engine::{Choice, Limits};
+use engine::{Limits, Options, Signal, Thought};
 use rules::Face;
 
 use super::players::Pace;
 
 /// A search that goes on in the background. Dropping it ends the search.
 pub(super) struct Thinking {
-    answer: Receiver<Option<Choice>>,
+    answer: Receiver<Option<Thought>>,
     stop: Arc<AtomicBool>,
 }
 
@@ -25,29 +25,38 @@ impl Thinking {
         let game = game.boxed();
         std::thread::spawn(move || {
             let begun = Instant::now();
-            let stop = || told.load(Ordering::Relaxed) || begun.elapsed() >= pace.time;
-            let limits = Limits::until(&stop).with_nodes(pace.nodes.unwrap_or(u64::MAX));
-            let mut engine = engine::engine(game.info().id);
-            let choice = engine
-                .as_mut()
-                .and_then(|engine| engine.think(&*game, &limits, pace.seed));
+            let signal = || {
+                if told.load(Ordering::Relaxed) || begun.elapsed() >= pace.time {
+                    Signal::Stop
+                } else {
+                    Signal::GoOn
+                }
+            };
+            let limits = Limits::until(&signal).with_nodes(pace.nodes.unwrap_or(u64::MAX));
+            let options = Options {
+                seed: pace.seed,
+                ..Options::default()
+            };
+            let thought = engine::engine(game.info().id, &options)
+                .ok()
+                .and_then(|mut engine| engine.think(&*game, &limits, &mut |_| {}));
             // Nobody waits for the answer of a search that was called off.
-            let _ = sender.send(choice);
+            let _ = sender.send(thought);
         });
         Self { answer, stop }
     }
 
     /// The choice if it is made; `Some(None)` if there is none to make.
-    pub(super) fn poll(&self) -> Option<Option<Choice>> {
+    pub(super) fn poll(&self) -> Option<Option<Thought>> {
         match self.answer.try_recv() {
-            Ok(choice) => Some(choice),
+            Ok(thought) => Some(thought),
             Err(TryRecvError::Empty) => None,
             Err(TryRecvError::Disconnected) => Some(None),
         }
     }
 
     /// Waits for the choice.
-    pub(super) fn wait(self) -> Option<Choice> {
+    pub(super) fn wait(self) -> Option<Thought> {
         self.answer.recv().unwrap_or_default()
     }
 }

@@ -116,7 +116,7 @@ impl App {
             let purpose = *purpose;
             self.thought = None;
             match (choice, purpose) {
-                (Some(choice), Purpose::Act) => self.act(&choice.action),
+                (Some(choice), Purpose::Act) => self.act(choice.action()),
                 (Some(choice), Purpose::Hint) => {
                     let game = self.session.game();
                     self.notice = narrate::hint(game.info(), game.to_move(), &choice);

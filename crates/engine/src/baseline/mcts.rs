@@ -9,13 +9,13 @@
 use rand::RngExt;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use rules::{Game, Play};
+use rules::{Face, Game, Play, Tabletop};
 
-use crate::engine::{Choice, Score};
-use crate::{Budget, Limits, Strength};
+use super::Strength;
+use crate::engine::replay;
+use crate::limits::Budget;
+use crate::{Engine, Limits, Line, Options, SEATS, Score, Thought};
 
-/// No game here has more seats.
-const SEATS: usize = 4;
 /// How much an action that promises more than it was visited is favoured.
 const EXPLORATION: f32 = 1.0;
 /// A share of the win greater by one part in so many makes an action e times as promising.
@@ -33,6 +33,20 @@ type Shares = [f32; SEATS];
 /// A search tree.
 pub struct Search<G: Game> {
     nodes: Vec<Node<G>>,
+    seed: u64,
+}
+
+impl<G: Tabletop + Strength> Engine for Search<G> {
+    fn think(
+        &mut self,
+        game: &dyn Face,
+        limits: &Limits<'_>,
+        _report: &mut dyn FnMut(&Thought),
+    ) -> Option<Thought> {
+        self.choose(&replay(game)?, limits)
+    }
+
+    fn forget(&mut self) {}
 }
 
 /// A position in the tree.
@@ -72,15 +86,18 @@ impl<G: Game> Node<G> {
 impl<G: Strength> Search<G> {
     /// An empty tree.
     #[must_use]
-    pub const fn new() -> Self {
-        Self { nodes: Vec::new() }
+    pub const fn new(options: &Options) -> Self {
+        Self {
+            nodes: Vec::new(),
+            seed: options.seed,
+        }
     }
 
     /// Chooses an action; `None` if there is none.
-    pub fn choose(&mut self, play: &Play<G>, limits: &Limits<'_>, seed: u64) -> Option<Choice> {
+    pub fn choose(&mut self, play: &Play<G>, limits: &Limits<'_>) -> Option<Thought> {
         let root = *play.position();
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-        let mut budget = Budget::new(limits);
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(self.seed);
+        let mut budget = Budget::new(*limits);
         self.nodes.clear();
         self.nodes.push(Node::new(None, judge(&root)));
         self.grow(0, &root, &mut rng);
@@ -102,13 +119,13 @@ impl<G: Strength> Search<G> {
             }
         }
         let best = self.most_visited(0)?;
-        let seat = root.to_move().index();
-        Some(Choice {
-            action: self.nodes[best].action?.to_string(),
-            score: Score::Chance(self.nodes[best].share(seat)),
+        Some(Thought {
             depth,
             nodes: budget.spent(),
-            line: self.line(),
+            lines: vec![Line {
+                score: Score::from(crate::Shares(means(&self.nodes[best]))),
+                actions: self.line(best),
+            }],
         })
     }
 
@@ -209,24 +226,18 @@ impl<G: Strength> Search<G> {
             .max_by(|a, b| visits(a).total_cmp(&visits(b)))
     }
 
-    /// The line of the most visited actions.
-    fn line(&self) -> Vec<String> {
+    /// The line of the most visited actions that begins with this child of the root.
+    fn line(&self, first: usize) -> Vec<String> {
         let mut line = Vec::new();
-        let mut index = 0;
-        while let Some(child) = self.most_visited(index) {
-            if self.nodes[child].visits <= PRIOR {
+        let mut next = Some(first);
+        while let Some(child) = next {
+            if !line.is_empty() && self.nodes[child].visits <= PRIOR {
                 break;
             }
             line.extend(self.nodes[child].action.map(|action| action.to_string()));
-            index = child;
+            next = self.most_visited(child);
         }
         line
-    }
-}
-
-impl<G: Strength> Default for Search<G> {
-    fn default() -> Self {
-        Self::new()
     }
 }
 

@@ -7,15 +7,19 @@
 use rand::RngExt;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use rules::{Game, Outcome, Play, TwoSeats};
+use rules::{Face, Game, Outcome, Play, Seat, Tabletop, TwoSeats};
 
-use crate::engine::{Choice, Score};
-use crate::{Budget, Limits, Strength};
+use super::Strength;
+use crate::engine::replay;
+use crate::limits::Budget;
+use crate::{Engine, Limits, Line, Options, Score, Shares, Thought};
 
 /// The worth of a win now; one in `n` actions is worth `n` less.
 const WIN: i32 = 1_000_000;
 /// Any score beyond this is a win or a loss that has been seen.
 const SEEN: i32 = WIN - 10_000;
+/// The advantage that makes one seat e times as likely to win as the other.
+const SCALE: f32 = 200.0;
 /// No search goes deeper.
 const MAX_DEPTH: u32 = 64;
 /// Entries of the transposition table, 16 bytes each.
@@ -28,6 +32,20 @@ pub struct Search<G: Game> {
     path: Vec<G>,
     /// The position in `path` at which the search began.
     root: usize,
+    seed: u64,
+}
+
+impl<G: Tabletop + TwoSeats + Strength> Engine for Search<G> {
+    fn think(
+        &mut self,
+        game: &dyn Face,
+        limits: &Limits<'_>,
+        _report: &mut dyn FnMut(&Thought),
+    ) -> Option<Thought> {
+        self.choose(&replay(game)?, limits)
+    }
+
+    fn forget(&mut self) {}
 }
 
 /// What the table remembers of a position.
@@ -80,8 +98,9 @@ impl Window {
 impl<G: TwoSeats + Strength> Search<G> {
     /// An empty table.
     #[must_use]
-    pub fn new() -> Self {
+    pub fn new(options: &Options) -> Self {
         Self {
+            seed: options.seed,
             table: vec![Entry::default(); TABLE_SIZE],
             path: Vec::new(),
             root: 0,
@@ -89,7 +108,7 @@ impl<G: TwoSeats + Strength> Search<G> {
     }
 
     /// Chooses an action; `None` if there is none.
-    pub fn choose(&mut self, play: &Play<G>, limits: &Limits<'_>, seed: u64) -> Option<Choice> {
+    pub fn choose(&mut self, play: &Play<G>, limits: &Limits<'_>) -> Option<Thought> {
         // What was learned about other games' histories would make the choice depend on them.
         self.table.fill(Entry::default());
         self.path.clear();
@@ -97,7 +116,7 @@ impl<G: TwoSeats + Strength> Search<G> {
         self.root = self.path.len() - 1;
         let position = *play.position();
 
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(self.seed);
         let mut list = position.actions().as_ref().to_vec();
         // Equally good actions are equally likely: the first of them wins.
         for last in (1..list.len()).rev() {
@@ -106,8 +125,11 @@ impl<G: TwoSeats + Strength> Search<G> {
         let mut best = *list.first()?;
         let mut score = 0;
         let mut reached = 0;
-        let mut budget = Budget::new(limits);
+        let mut budget = Budget::new(*limits);
         for depth in 1..=MAX_DEPTH {
+            if depth > 1 && !budget.may_begin(depth) {
+                break;
+            }
             let Some((index, found)) = self.search_root(&position, &list, depth, &mut budget)
             else {
                 break;
@@ -121,12 +143,13 @@ impl<G: TwoSeats + Strength> Search<G> {
                 break;
             }
         }
-        Some(Choice {
-            action: best.to_string(),
-            score: spoken(score),
+        Some(Thought {
             depth: reached,
             nodes: budget.spent(),
-            line: self.line(&position, best, reached),
+            lines: vec![Line {
+                score: spoken(score, position.to_move()),
+                actions: self.line(&position, best, reached),
+            }],
         })
     }
 
@@ -279,12 +302,6 @@ impl<G: TwoSeats + Strength> Search<G> {
     }
 }
 
-impl<G: TwoSeats + Strength> Default for Search<G> {
-    fn default() -> Self {
-        Self::new()
-    }
-}
-
 /// The positions after each action with the action's place, the most promising first.
 fn ordered<G: TwoSeats + Strength>(
     position: &G,
@@ -351,13 +368,13 @@ const fn unshifted(score: i32, ply: u32) -> i32 {
     }
 }
 
-/// A score for people.
-const fn spoken(score: i32) -> Score {
-    if score > SEEN {
-        Score::WinIn((WIN - score) as u32)
-    } else if score < -SEEN {
-        Score::LossIn((WIN + score) as u32)
+/// A score for people, of this seat. What this search takes for a win is one unless repetition
+/// prevents it, but not always the shortest: nothing is proven.
+fn spoken(score: i32, seat: Seat) -> Score {
+    let share = if score.abs() > SEEN {
+        f32::from(u8::from(score > 0))
     } else {
-        Score::Advantage(score)
-    }
+        1.0 / (1.0 + (-score as f32 / SCALE).exp())
+    };
+    Score::from(Shares::pair(seat, share))
 }
