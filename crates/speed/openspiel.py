@@ -4,6 +4,8 @@ Reads requests, one a line, and answers each with one line:
 
   rollouts N   Plays N random games in OpenSpiel's C++, and nothing in Python. Answers with the
                seconds that it took.
+  searches N   Searches the start position with N simulations, each with one rollout. Answers with
+               the seconds that it took.
   games N      Plays N random games move by move from here. Answers with their mean length and
                the share that the first seat wins.
 
@@ -23,15 +25,14 @@ except ImportError:
 GAME = pyspiel.load_game("breakthrough(rows=8,columns=8)")
 
 
-def rollouts(count):
-    """One simulation of a tree search evaluates the root and nothing else, by `count` rollouts."""
-    evaluator = pyspiel.RandomRolloutEvaluator(n_rollouts=count, seed=random.getrandbits(31))
+def search(simulations, rollouts):
+    evaluator = pyspiel.RandomRolloutEvaluator(n_rollouts=rollouts, seed=random.getrandbits(31))
     bot = pyspiel.MCTSBot(
         GAME,
         evaluator,
-        uct_c=1.0,
-        max_simulations=1,
-        max_memory_mb=10,
+        uct_c=1.4,
+        max_simulations=simulations,
+        max_memory_mb=1000,
         solve=False,
         seed=1,
         verbose=False,
@@ -40,6 +41,15 @@ def rollouts(count):
     begun = time.perf_counter()
     bot.mcts_search(state)
     return time.perf_counter() - begun
+
+
+def rollouts(count):
+    """One simulation of a tree search evaluates the root and nothing else, by `count` rollouts."""
+    return search(1, count)
+
+
+def searches(count):
+    return search(count, 1)
 
 
 def games(count):
@@ -53,7 +63,7 @@ def games(count):
     return f"{plies / count} {wins / count}"
 
 
-ANSWERS = {"rollouts": rollouts, "games": games}
+ANSWERS = {"rollouts": rollouts, "searches": searches, "games": games}
 
 random.seed(1)
 print("ready", importlib.metadata.version("open_spiel"), flush=True)

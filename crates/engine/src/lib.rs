@@ -16,9 +16,13 @@
 
 pub mod baseline;
 mod engine;
+mod fixed;
+pub mod judge;
 mod limits;
 mod options;
+mod past;
 mod score;
+pub mod uct;
 
 pub use engine::{Engine, Line, Thought};
 pub use limits::{Limits, Signal};

@@ -73,18 +73,26 @@ impl<'a> Limits<'a> {
 /// One thread's use of its limits.
 pub(crate) struct Budget<'a> {
     limits: Limits<'a>,
+    /// The signal is asked for once in this many nodes.
+    patience: u64,
     spent: u64,
     is_over: bool,
 }
 
-/// The signal is asked for once in this many nodes.
+/// The nodes between two signals where nodes are small.
 const PATIENCE: u64 = 128;
 
 impl<'a> Budget<'a> {
     /// Nothing spent yet.
     pub(crate) const fn new(limits: Limits<'a>) -> Self {
+        Self::with_patience(limits, PATIENCE)
+    }
+
+    /// Nothing spent yet, and the signal is asked for once in so many nodes.
+    pub(crate) const fn with_patience(limits: Limits<'a>, patience: u64) -> Self {
         Self {
             limits,
+            patience,
             spent: 0,
             is_over: false,
         }
@@ -95,7 +103,7 @@ impl<'a> Budget<'a> {
     pub(crate) fn spend(&mut self) -> bool {
         self.spent += 1;
         if self.spent >= self.limits.nodes
-            || (self.spent.is_multiple_of(PATIENCE) && (self.limits.signal)() == Signal::Stop)
+            || (self.spent.is_multiple_of(self.patience) && (self.limits.signal)() == Signal::Stop)
         {
             self.is_over = true;
         }

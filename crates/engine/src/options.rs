@@ -7,6 +7,7 @@ use rules::Game;
 
 use crate::Engine;
 use crate::baseline::{alphabeta, mcts};
+use crate::uct;
 
 /// How an engine searches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -16,13 +17,15 @@ pub enum Kind {
     Best,
     /// One small generic search, kept for comparison.
     Baseline,
+    /// A tree that grows towards what random games say: the reference opponent.
+    Uct,
 }
 
 impl Kind {
     /// All the kinds.
-    pub const ALL: &[Self] = &[Self::Best, Self::Baseline];
+    pub const ALL: &[Self] = &[Self::Best, Self::Baseline, Self::Uct];
     /// Their names, in the same order.
-    const WORDS: &[&str] = &["best", "baseline"];
+    const WORDS: &[&str] = &["best", "baseline", "uct"];
 }
 
 impl fmt::Display for Kind {
@@ -211,10 +214,16 @@ pub fn engine(id: &str, options: &Options) -> Result<Box<dyn Engine>, OptionErro
     macro_rules! engines {
         (two: $($two:ty),*; more: $($more:ty),* $(,)?) => {
             $(if id == <$two as Game>::INFO.id {
-                return Ok(Box::new(alphabeta::Search::<$two>::new(options)));
+                return Ok(match options.kind {
+                    Kind::Best | Kind::Baseline => Box::new(alphabeta::Search::<$two>::new(options)),
+                    Kind::Uct => Box::new(uct::Search::<$two>::new(options)),
+                });
             })*
             $(if id == <$more as Game>::INFO.id {
-                return Ok(Box::new(mcts::Search::<$more>::new(options)));
+                return Ok(match options.kind {
+                    Kind::Best | Kind::Baseline => Box::new(mcts::Search::<$more>::new(options)),
+                    Kind::Uct => Box::new(uct::Search::<$more>::new(options)),
+                });
             })*
         };
     }

@@ -46,6 +46,8 @@ enum Part {
     Perft,
     /// Random games of Breakthrough beside those of OpenSpiel
     Breakthrough,
+    /// Plain UCT beside the MCTS of OpenSpiel
+    Uct,
 }
 
 fn main() -> ExitCode {
@@ -72,6 +74,11 @@ fn main() -> ExitCode {
         && let Err(sentence) = openspiel::run(arguments.rounds)
     {
         println!("\nBreakthrough is not measured: {sentence}");
+    }
+    if wants(Part::Uct)
+        && let Err(sentence) = openspiel::uct(arguments.rounds)
+    {
+        println!("\nUCT is not measured: {sentence}");
     }
     ExitCode::SUCCESS
 }

@@ -1,9 +1,13 @@
-//! Random games of Breakthrough beside those that OpenSpiel plays in C++.
+//! Random games of Breakthrough, and simulations of a tree search, beside those of OpenSpiel in
+//! C++.
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
-use ludejo_rules::{Game, Seat, playout};
+use engine::uct::Search;
+use engine::{Limits, Options};
+use ludejo_rules::herooj::Herooj;
+use ludejo_rules::{Game, Play, Seat, playout};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
@@ -19,6 +23,9 @@ const ROLLOUTS: u32 = 2_000;
 /// Games whose lengths and winners are counted, ours and theirs. Theirs are played in Python.
 const GAMES: u32 = 200_000;
 const THEIR_GAMES: u32 = 2_000;
+
+/// Simulations of a search: half a second of theirs.
+const SIMULATIONS: u32 = 10_000;
 
 /// Measures Breakthrough and prints a table, and whether both play the same game.
 ///
@@ -74,6 +81,43 @@ pub(crate) fn run(rounds: u32) -> Result<(), String> {
         "theirs: mean length {mean:.2} plies, the first seat wins {wins:.4} ({THEIR_GAMES} games)"
     );
     Ok(())
+}
+
+/// Measures plain UCT and prints a table.
+///
+/// # Errors
+/// A sentence, if OpenSpiel cannot be run.
+pub(crate) fn uct(rounds: u32) -> Result<(), String> {
+    let mut openspiel = OpenSpiel::start()?;
+    println!(
+        "\nPlain UCT: thousands of simulations a second, beside MCTS of OpenSpiel {} on Breakthrough",
+        openspiel.version
+    );
+    let mut failure = None;
+    let mut theirs = || match openspiel.ask("searches", SIMULATIONS) {
+        Ok([seconds]) => f64::from(SIMULATIONS) / seconds,
+        Err(sentence) => {
+            failure = Some(sentence);
+            f64::NAN
+        }
+    };
+    let herooj = beside(rounds, simulations::<Herooj<false>>(), &mut theirs);
+    let breakthrough = beside(rounds, simulations::<Breakthrough>(), &mut theirs);
+    if let Some(sentence) = failure {
+        return Err(sentence);
+    }
+    let table = Table::new(["game", "way"], 1e3);
+    table.row(["herooj", "uct"], &herooj, targets::UCT);
+    table.row([Breakthrough::INFO.id, "uct"], &breakthrough, None);
+    Ok(())
+}
+
+/// The simulations a second of plain UCT from the start position.
+fn simulations<G: Game>() -> impl FnMut() -> f64 {
+    let play = Play::<G>::default();
+    let mut search = Search::new(&Options::default());
+    let limits = Limits::nodes(SIMULATIONS.into());
+    move || rate(|| search.search(&play, &limits, &mut |_| {}).nodes)
 }
 
 /// The mean length of random games, and the share that the first seat wins.

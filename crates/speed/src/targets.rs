@@ -37,3 +37,6 @@ pub(crate) fn perft_made(game: &str) -> Option<f64> {
 
 /// Random games of Breakthrough from the list and sampled, beside OpenSpiel.
 pub(crate) const BREAKTHROUGH: [Option<f64>; 2] = [Some(20.0), Some(40.0)];
+
+/// Simulations of Herooj beside those of OpenSpiel on Breakthrough.
+pub(crate) const UCT: Option<f64> = Some(10.0);

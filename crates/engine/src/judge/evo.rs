@@ -1,0 +1,1 @@
+//! EVO for four.

@@ -1,0 +1,97 @@
+//! What the seats can expect of a position, in numbers that a tree search can add up.
+
+mod evo;
+mod strength;
+
+use rules::{Game, Seat};
+
+use crate::fixed::ONE;
+use crate::{SEATS, Shares};
+
+
+pub use strength::ByStrength;
+
+/// Each seat's share of the win in 65,536ths. They add up to [`WHOLE`](Self::WHOLE); seats that
+/// a game does not have get 0.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Parts(pub [u32; SEATS]);
+
+impl Parts {
+    /// The win of one seat for certain.
+    pub const WHOLE: u32 = ONE;
+
+    /// A draw of so many seats, which is 2 or 4.
+    #[must_use]
+    pub fn draw(seats: usize) -> Self {
+        Self::of(seats, |_| 1)
+    }
+
+    /// A win.
+    #[must_use]
+    pub fn win(seat: Seat) -> Self {
+        let mut parts = [0; SEATS];
+        parts[seat.index()] = Self::WHOLE;
+        Self(parts)
+    }
+
+    /// In proportion to a weight, 65,536 at most, for each of so many seats.
+    ///
+    /// # Panics
+    /// If nobody has a weight.
+    #[must_use]
+    pub fn of(seats: usize, weight: impl Fn(usize) -> u32) -> Self {
+        let weights: [u32; SEATS] =
+            std::array::from_fn(|seat| if seat < seats { weight(seat) } else { 0 });
+        let sum: u64 = weights.iter().map(|weight| u64::from(*weight)).sum();
+        let part = |weight: u32| (u64::from(weight) * u64::from(Self::WHOLE) / sum) as u32;
+        let mut parts = weights.map(part);
+        // What rounding has lost goes to the strongest.
+        let lost = Self::WHOLE - parts.iter().sum::<u32>();
+        if let Some(most) = parts.iter_mut().max() {
+            *most += lost;
+        }
+        Self(parts)
+    }
+
+    /// How a game ended.
+    #[must_use]
+    pub fn of_end(winner: Option<Seat>, seats: usize) -> Self {
+        winner.map_or_else(|| Self::draw(seats), Self::win)
+    }
+
+    /// The part of a seat.
+    #[must_use]
+    pub const fn of_seat(&self, seat: Seat) -> u32 {
+        self.0[seat.index()]
+    }
+}
+
+impl From<Parts> for Shares {
+    fn from(parts: Parts) -> Self {
+        Self(parts.0.map(|part| part as f32 / Parts::WHOLE as f32))
+    }
+}
+
+/// Who can say what the seats can expect of a position of this game.
+pub trait Judge<G: Game>: Default + Send + 'static {
+    /// Each seat's share of the win. The game is not over.
+    fn parts(&self, position: &G) -> Parts;
+
+    /// How promising each of the actions, which are all there are, is for the seat to move: the
+    /// share of the win that it hopes for, give or take. They come in place of what the list
+    /// held.
+    ///
+    /// Unless a game knows better, that is what the position after each action is worth.
+    fn promises(&self, position: &G, actions: &[G::Action], promises: &mut Vec<u32>) {
+        let seat = position.to_move();
+        promises.clear();
+        promises.extend(actions.iter().map(|&action| {
+            let next = position.after(action);
+            let parts = match next.outcome() {
+                Some(outcome) => Parts::of_end(outcome.winner, G::INFO.seats.len()),
+                None => self.parts(&next),
+            };
+            parts.of_seat(seat)
+        }));
+    }
+}
