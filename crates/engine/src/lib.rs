@@ -19,8 +19,10 @@ mod engine;
 mod fixed;
 pub mod judge;
 mod limits;
+pub mod mcts;
 mod options;
 mod past;
+mod proof;
 mod score;
 pub mod uct;
 

@@ -5,9 +5,8 @@ use std::str::FromStr;
 
 use rules::Game;
 
-use crate::Engine;
-use crate::baseline::{alphabeta, mcts};
-use crate::uct;
+use crate::judge::ByStrength;
+use crate::{Engine, baseline, mcts, uct};
 
 /// How an engine searches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -19,13 +18,15 @@ pub enum Kind {
     Baseline,
     /// A tree that grows towards what random games say: the reference opponent.
     Uct,
+    /// A tree that grows towards what is judged good, for any number of seats.
+    Mcts,
 }
 
 impl Kind {
     /// All the kinds.
-    pub const ALL: &[Self] = &[Self::Best, Self::Baseline, Self::Uct];
+    pub const ALL: &[Self] = &[Self::Best, Self::Baseline, Self::Uct, Self::Mcts];
     /// Their names, in the same order.
-    const WORDS: &[&str] = &["best", "baseline", "uct"];
+    const WORDS: &[&str] = &["best", "baseline", "uct", "mcts"];
 }
 
 impl fmt::Display for Kind {
@@ -215,14 +216,20 @@ pub fn engine(id: &str, options: &Options) -> Result<Box<dyn Engine>, OptionErro
         (two: $($two:ty),*; more: $($more:ty),* $(,)?) => {
             $(if id == <$two as Game>::INFO.id {
                 return Ok(match options.kind {
-                    Kind::Best | Kind::Baseline => Box::new(alphabeta::Search::<$two>::new(options)),
+                    Kind::Best | Kind::Baseline => {
+                        Box::new(baseline::alphabeta::Search::<$two>::new(options))
+                    }
                     Kind::Uct => Box::new(uct::Search::<$two>::new(options)),
+                    Kind::Mcts => Box::new(mcts::Search::<$two, ByStrength>::new(options)),
                 });
             })*
             $(if id == <$more as Game>::INFO.id {
                 return Ok(match options.kind {
-                    Kind::Best | Kind::Baseline => Box::new(mcts::Search::<$more>::new(options)),
+                    Kind::Baseline => Box::new(baseline::mcts::Search::<$more>::new(options)),
                     Kind::Uct => Box::new(uct::Search::<$more>::new(options)),
+                    Kind::Best | Kind::Mcts => {
+                        Box::new(mcts::Search::<$more, ByStrength>::new(options))
+                    }
                 });
             })*
         };

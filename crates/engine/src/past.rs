@@ -51,10 +51,9 @@ impl Past {
         self.line.truncate(1);
     }
 
-    /// Actions of the line.
-    #[inline]
-    pub(crate) const fn ply(&self) -> u32 {
-        self.line.len() as u32 - 1
+    /// Actions from where the line begins to the draw by length.
+    pub(crate) const fn left_at_start(&self) -> u32 {
+        self.limit.saturating_sub(self.made) as u32
     }
 
     /// Actions from the end of the line to the draw by length.
