@@ -24,6 +24,7 @@ mod options;
 mod past;
 mod proof;
 mod score;
+pub mod solo;
 pub mod uct;
 
 pub use engine::{Engine, Line, Thought};

@@ -6,7 +6,8 @@ use std::str::FromStr;
 use rules::Game;
 
 use crate::judge::ByStrength;
-use crate::{Engine, baseline, mcts, uct};
+use crate::solo::Coalition;
+use crate::{Engine, baseline, mcts, solo, uct};
 
 /// How an engine searches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -20,13 +21,24 @@ pub enum Kind {
     Uct,
     /// A tree that grows towards what is judged good, for any number of seats.
     Mcts,
+    /// Alpha-beta of one seat against all the others, for games with more than two.
+    Paranoid,
+    /// The same, but between its actions only one of the others chooses (BRS+).
+    Brs,
 }
 
 impl Kind {
     /// All the kinds.
-    pub const ALL: &[Self] = &[Self::Best, Self::Baseline, Self::Uct, Self::Mcts];
+    pub const ALL: &[Self] = &[
+        Self::Best,
+        Self::Baseline,
+        Self::Uct,
+        Self::Mcts,
+        Self::Paranoid,
+        Self::Brs,
+    ];
     /// Their names, in the same order.
-    const WORDS: &[&str] = &["best", "baseline", "uct", "mcts"];
+    const WORDS: &[&str] = &["best", "baseline", "uct", "mcts", "paranoid", "brs"];
 }
 
 impl fmt::Display for Kind {
@@ -221,6 +233,9 @@ pub fn engine(id: &str, options: &Options) -> Result<Box<dyn Engine>, OptionErro
                     }
                     Kind::Uct => Box::new(uct::Search::<$two>::new(options)),
                     Kind::Mcts => Box::new(mcts::Search::<$two, ByStrength>::new(options)),
+                    kind @ (Kind::Paranoid | Kind::Brs) => {
+                        return Err(OptionError::NotForGame(kind, id.to_owned()));
+                    }
                 });
             })*
             $(if id == <$more as Game>::INFO.id {
@@ -230,6 +245,14 @@ pub fn engine(id: &str, options: &Options) -> Result<Box<dyn Engine>, OptionErro
                     Kind::Best | Kind::Mcts => {
                         Box::new(mcts::Search::<$more, ByStrength>::new(options))
                     }
+                    Kind::Paranoid => Box::new(solo::Search::<$more, ByStrength>::new(
+                        Coalition::Full,
+                        options,
+                    )),
+                    Kind::Brs => Box::new(solo::Search::<$more, ByStrength>::new(
+                        Coalition::OneReply,
+                        options,
+                    )),
                 });
             })*
         };

@@ -59,6 +59,22 @@ impl Parts {
         winner.map_or_else(|| Self::draw(seats), Self::win)
     }
 
+    /// The same but that this seat has `part`, 0 to 65,536, and the others share the rest as they
+    /// did before.
+    #[must_use]
+    pub fn with(&self, seat: Seat, part: u32) -> Self {
+        let part = part.min(Self::WHOLE);
+        let others = Self::WHOLE - self.of_seat(seat);
+        let mut parts = self.0.map(|other| {
+            let share = u64::from(other) * u64::from(Self::WHOLE - part);
+            share.checked_div(others.into()).unwrap_or(0) as u32
+        });
+        parts[seat.index()] = 0;
+        // What rounding has lost, and where nobody else had any, goes to this seat.
+        parts[seat.index()] = Self::WHOLE - parts.iter().sum::<u32>();
+        Self(parts)
+    }
+
     /// The part of a seat.
     #[must_use]
     pub const fn of_seat(&self, seat: Seat) -> u32 {
