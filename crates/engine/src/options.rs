@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use rules::Game;
 
-use crate::judge::ByStrength;
+use crate::judge::{ByStrength, ByThreats, OnePly};
 use crate::solo::Coalition;
 use crate::{Engine, baseline, mcts, solo, uct};
 
@@ -242,14 +242,13 @@ pub fn engine(id: &str, options: &Options) -> Result<Box<dyn Engine>, OptionErro
                 return Ok(match options.kind {
                     Kind::Baseline => Box::new(baseline::mcts::Search::<$more>::new(options)),
                     Kind::Uct => Box::new(uct::Search::<$more>::new(options)),
-                    Kind::Best | Kind::Mcts => {
-                        Box::new(mcts::Search::<$more, ByStrength>::new(options))
-                    }
-                    Kind::Paranoid => Box::new(solo::Search::<$more, ByStrength>::new(
+                    Kind::Best => Box::new(mcts::Search::<$more, OnePly>::new(options)),
+                    Kind::Mcts => Box::new(mcts::Search::<$more, ByThreats>::new(options)),
+                    Kind::Paranoid => Box::new(solo::Search::<$more, ByThreats>::new(
                         Coalition::Full,
                         options,
                     )),
-                    Kind::Brs => Box::new(solo::Search::<$more, ByStrength>::new(
+                    Kind::Brs => Box::new(solo::Search::<$more, ByThreats>::new(
                         Coalition::OneReply,
                         options,
                     )),

@@ -1,1 +1,210 @@
-//! EVO for four.
+//! EVO for four: who is about to capture a castle, and who could do something about it.
+
+use rules::bits::Bits;
+use rules::evo::{Action, Evo};
+use rules::{Game, Seat};
+
+use super::{Judge, Parts};
+use crate::SEATS;
+use crate::fixed::{ONE, halved};
+
+/// The difference of strengths that makes one seat twice as likely to win as another.
+const DOUBLE: u32 = 139;
+const PIECE: i32 = 100;
+/// For a piece by how many actions it is away from a castle: the nearest one, and the next.
+const NEAREST: [i32; 6] = [0, 300, 190, 110, 50, 20];
+const NEXT: [i32; 6] = [0, 120, 80, 50, 25, 10];
+/// For a castle that is reached now, by how many seats act before it can be taken.
+const CASTLE_REACHED: [i32; SEATS] = [0, 250, 350, 400];
+/// For a piece that another seat reaches and no friend protects, by how many seats act before it
+/// can be taken, the owner excepted.
+const HANGING: [i32; SEATS] = [60, 40, 20, 0];
+
+/// By threats, in the order in which they can be carried out.
+#[derive(Default)]
+pub struct ByThreats;
+
+impl Judge<Evo<4>> for ByThreats {
+    fn parts(&self, position: &Evo<4>) -> Parts {
+        let mover = position.to_move();
+        let reached: [u128; SEATS] =
+            std::array::from_fn(|seat| position.reached(Seat::new(seat as u8)));
+        if wins_at_once(position, mover, reached[mover.index()]) {
+            return Parts::win(mover);
+        }
+        let mut strengths = [0; SEATS];
+        for (index, strength) in strengths.iter_mut().enumerate() {
+            let seat = Seat::new(index as u8);
+            let pieces = position.pieces(seat);
+            *strength += PIECE * pieces.count_ones() as i32;
+            let [nearest, next] = nearest_two(pieces, seat);
+            *strength += NEAREST.get(usize::from(nearest)).unwrap_or(&0);
+            *strength += NEXT.get(usize::from(next)).unwrap_or(&0);
+            let wait = waits(mover, seat);
+            if reached[index] & Evo::<4>::enemy_castles(seat) != 0 {
+                *strength += CASTLE_REACHED[wait];
+            }
+            // The first to act that reaches an unprotected piece.
+            for (before, worth) in HANGING.iter().enumerate() {
+                let other = (mover.index() + before) % SEATS;
+                let hangs = pieces & !reached[index] & reached[other];
+                // Its owner acts first, and saves one of them.
+                let count = (hangs.count_ones() as i32 - i32::from(wait < before)).max(0);
+                if other != index {
+                    *strength -= worth * count.min(2);
+                }
+            }
+        }
+        let most = strengths.into_iter().fold(i32::MIN, i32::max);
+        let behind = |seat: usize| most.abs_diff(strengths[seat]).min(16 * DOUBLE);
+        Parts::of(SEATS, |seat| halved(behind(seat) * ONE / DOUBLE))
+    }
+
+    fn promises(&self, position: &Evo<4>, actions: &[Action], promises: &mut Vec<u32>) {
+        let outlook = Outlook::of(position);
+        promises.clear();
+        promises.extend(actions.iter().map(|&action| {
+            // Around a quarter of the win: a doubling of the chance is far from it.
+            let worth = outlook.worth(position, action);
+            worth.map_or(Parts::WHOLE, |worth| {
+                (QUARTER + worth * UNIT).clamp(0, 2 * QUARTER) as u32
+            })
+        }));
+    }
+}
+
+/// The middle of what actions promise, and what a hundredth of a piece adds to it.
+const QUARTER: i32 = Parts::WHOLE as i32 / 4;
+const UNIT: i32 = 24;
+
+/// For capturing a piece, or getting one out of danger, and what it costs to be in danger.
+const CAPTURE: i32 = 120;
+const RESCUE: i32 = 60;
+const DANGER: i32 = -80;
+/// The same with a friend that could take back.
+const EXCHANGE: i32 = -30;
+/// For reaching a castle.
+const THREAT: i32 = 150;
+/// For leaving a castle to be taken, by how many seats act before that.
+const UNPARRIED: [i32; SEATS] = [0, -600, -250, -120];
+
+/// What matters to the seat to move, whatever it does.
+struct Outlook {
+    seat: Seat,
+    /// What all the others reach.
+    feared: u128,
+    /// What the seat itself reaches.
+    reached: u128,
+    /// The pieces of others, and those that are the last.
+    others: u128,
+    last: u128,
+    castles: u128,
+    /// The others that reach a castle now.
+    threats: [bool; SEATS],
+}
+
+impl Outlook {
+    fn of(position: &Evo<4>) -> Self {
+        let seat = position.to_move();
+        let mut outlook = Self {
+            seat,
+            feared: 0,
+            reached: position.reached(seat),
+            others: 0,
+            last: 0,
+            castles: Evo::<4>::enemy_castles(seat),
+            threats: [false; SEATS],
+        };
+        for wait in 1..SEATS {
+            let other = after(seat, wait);
+            let pieces = position.pieces(other);
+            let reached = position.reached(other);
+            outlook.feared |= reached;
+            outlook.others |= pieces;
+            if pieces.is_power_of_two() {
+                outlook.last |= pieces;
+            }
+            outlook.threats[wait] = reached & Evo::<4>::enemy_castles(other) != 0;
+        }
+        outlook
+    }
+
+    /// What an action is worth in hundredths of a piece; `None` if it wins.
+    fn worth(&self, position: &Evo<4>, action: Action) -> Option<i32> {
+        let [from, to] = [action.from, action.to].map(|square| 1_u128 << square);
+        if to & (self.castles | self.last) != 0 {
+            return None;
+        }
+        let mut worth = 0;
+        if to & self.others != 0 {
+            worth += CAPTURE;
+        }
+        let is_safe = |square: u128| square & self.feared == 0;
+        if from != to && !is_safe(from) {
+            worth += RESCUE;
+        }
+        if !is_safe(to) && from != to {
+            // The piece itself reaches where it goes, and so another friend must.
+            let guarded = self.reached & to != 0 && to & self.others == 0;
+            worth += if guarded { EXCHANGE } else { DANGER };
+        }
+        let near = |square| {
+            let actions = Evo::<4>::actions_to_castle_from(self.seat, square);
+            NEAREST.get(usize::from(actions)).unwrap_or(&0)
+        };
+        worth += (near(action.to) - near(action.from)) / 2;
+        let role = action.becomes.unwrap_or_else(|| position.role_at(action.from));
+        if position.reached_from(self.seat, action.to, role) & self.castles != 0 {
+            worth += THREAT;
+        }
+        if self.threats != [false; SEATS] {
+            let next = position.after(action);
+            let unparried = |wait: &usize| {
+                let other = after(self.seat, *wait);
+                self.threats[*wait] && next.reached(other) & Evo::<4>::enemy_castles(other) != 0
+            };
+            worth += (1..SEATS).find(unparried).map_or(0, |wait| UNPARRIED[wait]);
+        }
+        Some(worth)
+    }
+}
+
+/// The seat that acts after so many others.
+fn after(seat: Seat, wait: usize) -> Seat {
+    Seat::new(((seat.index() + wait) % SEATS) as u8)
+}
+
+/// How many seats act before this one.
+fn waits(mover: Seat, seat: Seat) -> usize {
+    (SEATS + seat.index() - mover.index()) % SEATS
+}
+
+/// Whether a seat that is to move and reaches these squares takes a castle or a last piece.
+fn wins_at_once(position: &Evo<4>, seat: Seat, reached: u128) -> bool {
+    let is_last = |other: usize| {
+        let pieces = position.pieces(Seat::new(other as u8));
+        other != seat.index() && pieces.is_power_of_two() && pieces & reached != 0
+    };
+    reached & Evo::<4>::enemy_castles(seat) != 0 || (0..SEATS).any(is_last)
+}
+
+/// How many actions the two nearest pieces of a seat are away from a castle.
+fn nearest_two(pieces: u128, seat: Seat) -> [u8; 2] {
+    let mut nearest = [u8::MAX; 2];
+    for square in Bits(pieces) {
+        let actions = Evo::<4>::actions_to_castle_from(seat, square);
+        if actions < nearest[0] {
+            nearest = [actions, nearest[0]];
+        } else if actions < nearest[1] {
+            nearest[1] = actions;
+        }
+    }
+    nearest
+}
+
+/// TEMP
+#[derive(Default)]
+pub struct OnePly;
+impl Judge<Evo<4>> for OnePly {
+    fn parts(&self, position: &Evo<4>) -> Parts { ByThreats.parts(position) }
+}

@@ -9,6 +9,7 @@ use crate::fixed::ONE;
 use crate::{SEATS, Shares};
 
 
+pub use evo::{ByThreats, OnePly};
 pub use strength::ByStrength;
 
 /// Each seat's share of the win in 65,536ths. They add up to [`WHOLE`](Self::WHOLE); seats that

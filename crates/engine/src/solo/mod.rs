@@ -43,8 +43,10 @@ const SEEN: i32 = WIN - 10_000;
 const MAX_DEPTH: u32 = 64;
 /// Nodes between two looks at the signal: some hundred microseconds.
 const PATIENCE: u64 = 64;
-/// Told apart from a position where one of the others may still choose.
+/// Mixed into the key of a position where none of the others may choose any more.
 const CHOSEN: u64 = 0x9E37_79B9_7F4A_7C15;
+/// Makes another salt of one, and the first again only after all the others.
+const SALT: u64 = 0xD6E8_FEB8_6659_FD93;
 
 /// A search with its transposition table.
 pub struct Search<G: Game, J> {
@@ -56,6 +58,9 @@ pub struct Search<G: Game, J> {
     past: Past,
     /// The seat that thinks.
     seat: Seat,
+    /// Mixed into the keys of the table, so that nothing is found there of earlier thoughts: values
+    /// of another seat, or by another history, would mislead.
+    salt: u64,
     promises: Vec<u32>,
     options: Options,
 }
@@ -113,6 +118,7 @@ impl<G: Game, J: Judge<G>> Search<G, J> {
             killers: vec![None; MAX_DEPTH as usize + 1],
             past: Past::default(),
             seat: Seat::FIRST,
+            salt: 0,
             promises: Vec::new(),
             options: options.clone(),
         }
@@ -127,8 +133,7 @@ impl<G: Game, J: Judge<G>> Search<G, J> {
     ) -> Thought {
         let position = play.position();
         self.seat = position.to_move();
-        // Values of another seat, or by another history, would mislead.
-        self.table.fill(Entry::default());
+        self.salt = self.salt.wrapping_add(SALT);
         self.killers.fill(None);
         self.past.begin(play);
         let mut budget = Budget::with_patience(*limits, PATIENCE);
@@ -223,9 +228,9 @@ impl<G: Game, J: Judge<G>> Search<G, J> {
         let is_own = position.to_move() == self.seat;
         let is_free = is_own || is_free;
         let key = position.key() ^ if is_free { 0 } else { CHOSEN };
-        let slot = (key % self.table.len() as u64) as usize;
+        let slot = self.slot(key);
         let entry = self.table[slot];
-        let known = entry.bound != Bound::Nothing && entry.key == key;
+        let known = entry.bound != Bound::Nothing && entry.key == key ^ self.salt;
         if known && u32::from(entry.depth) >= depth {
             let value = shifted(entry.value, ply);
             match entry.bound {
@@ -285,13 +290,18 @@ impl<G: Game, J: Judge<G>> Search<G, J> {
             Bound::Exact
         };
         self.table[slot] = Entry {
-            key,
+            key: key ^ self.salt,
             value: unshifted(value, ply),
             best: index as u16,
             depth: depth as u8,
             bound,
         };
         value
+    }
+
+    /// Where the table keeps the position of a key.
+    const fn slot(&self, key: u64) -> usize {
+        (key % self.table.len() as u64) as usize
     }
 
     /// The part of the seat that thinks.
@@ -367,11 +377,11 @@ impl<G: Game, J: Judge<G>> Search<G, J> {
         let mut position = root.after(first);
         while actions.len() < depth as usize {
             let list = position.actions();
-            let entry = self.table[(position.key() % self.table.len() as u64) as usize];
+            let entry = self.table[self.slot(position.key())];
             let Some(&action) = list.as_ref().get(usize::from(entry.best)) else {
                 break;
             };
-            if entry.bound != Bound::Exact || entry.key != position.key() {
+            if entry.bound != Bound::Exact || entry.key != position.key() ^ self.salt {
                 break;
             }
             actions.push(action.to_string());

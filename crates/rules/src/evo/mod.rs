@@ -22,6 +22,7 @@ mod moves;
 mod role;
 mod show;
 mod text;
+mod threats;
 
 use crate::{Game, Info, Outcome, Reason, Seat, SeatInfo, Setup, TwoSeats, zobrist};
 use cross::{CASTLES, SQUARES, bit, count_at, side};
@@ -216,9 +217,10 @@ impl<const SEATS: usize> Evo<SEATS> {
         self.to_move().previous(SEATS as u8)
     }
 
-    /// The role of the piece on a square.
+    /// The role of the piece on an occupied square.
     #[inline]
-    fn role_at(&self, square: u8) -> Role {
+    #[must_use]
+    pub fn role_at(&self, square: u8) -> Role {
         let [low, high] = self.roles.map(|plane| count_at(plane, square));
         Role::ALL[high * 2 + low]
     }

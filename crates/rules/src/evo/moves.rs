@@ -51,11 +51,16 @@ impl<const SEATS: usize> Evo<SEATS> {
     #[inline]
     fn targets(&self, square: u8) -> Squares {
         let seat = usize::from(self.to_move);
-        let side = side(seat, SEATS);
-        let reach = &TABLES.reach[side][self.role_at(square) as usize];
-        let own = self.pieces[seat] | bit(CASTLES[side]);
+        let own = self.pieces[seat] | bit(CASTLES[side(seat, SEATS)]);
+        self.reach(seat, square, self.role_at(square)) & !own
+    }
+
+    /// Where a piece of a seat gets from a square in one move, friends counted like enemies.
+    #[inline]
+    pub(super) fn reach(&self, seat: usize, square: u8, role: Role) -> Squares {
+        let reach = &TABLES.reach[side(seat, SEATS)][role as usize];
         let Reach { all, passed } = &reach[usize::from(square)];
-        let mut targets = all & !own;
+        let mut targets = *all;
         // What lies behind a piece in the way is what this one could reach from there.
         for blocker in Bits(passed & self.occupied()) {
             targets &= !reach[usize::from(blocker)].all;
