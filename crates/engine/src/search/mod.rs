@@ -3,6 +3,7 @@
 
 mod order;
 mod path;
+mod proof;
 mod score;
 mod table;
 mod worker;
@@ -16,6 +17,7 @@ use crate::evaluation::Evaluation;
 use crate::limits::Budget;
 use crate::tactics::{Pruning, Tactics};
 use crate::{Engine, Limits, Line, Options, Score, Shares, Signal, Thought};
+use proof::Prover;
 use score::SEEN;
 use table::Table;
 use worker::{Memory, Window, Worker};
@@ -85,6 +87,7 @@ impl<G: Tactics, E: Evaluation<G>> Search<G, E> {
             budget: Budget::new(limits),
             pruning,
             excluded: Vec::new(),
+            found: None,
         };
         let (first, others) = self.memories.split_first_mut()?;
         let mut thought = Thought {
@@ -114,6 +117,12 @@ impl<G: Tactics, E: Evaluation<G>> Search<G, E> {
                 thought.lines = found.iter().map(|line| line.spoken(&position)).collect();
                 report(&thought);
             });
+            if let Some(line) = main.prove(&position) {
+                let kept = |other: &Line| other.actions[0] != line.actions[0];
+                thought.lines.retain(kept);
+                thought.lines.insert(0, line);
+                thought.lines.truncate(lines);
+            }
             is_done.store(true, Relaxed);
             let spent = helpers.into_iter().map(|helper| helper.join().unwrap_or(0));
             thought.nodes = main.budget.spent() + spent.sum::<u64>();
@@ -212,6 +221,7 @@ impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
             now.sort_by_key(|line| std::cmp::Reverse(line.score));
             now.truncate(lines);
             found = now;
+            self.found = found.first().map(|line| line.score);
             see(depth, self.budget.spent(), &found);
             let is_decided = lines == 1
                 && found[0].score.abs() > SEEN
@@ -220,6 +230,22 @@ impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
                 return;
             }
         }
+    }
+
+    /// The best line, if the last search has found a win or a loss and that can be proven.
+    fn prove(&mut self, position: &G) -> Option<Line> {
+        let found = self.found?;
+        if found.abs() <= SEEN || self.budget.is_over() {
+            return None;
+        }
+        let seat = position.to_move();
+        let winner = if found > 0 { seat } else { seat.next(2) };
+        let most = score::WIN - found.abs();
+        let (end, line) = Prover::new(&mut self.budget).end(position, winner, most as u32)?;
+        Some(Line {
+            score: Score::from(end),
+            actions: line.iter().map(ToString::to_string).collect(),
+        })
     }
 
     /// Searches near the expected score first, and wider until it is found.

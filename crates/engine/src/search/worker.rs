@@ -48,6 +48,8 @@ pub(super) struct Worker<'a, G: Game, E> {
     pub(super) pruning: Pruning,
     /// Actions of the first position that are left out, because their lines are known.
     pub(super) excluded: Vec<G::Action>,
+    /// The score of the deepest search that has ended.
+    pub(super) found: Option<i32>,
 }
 
 /// Scores between which a search decides, for the seat to move.
