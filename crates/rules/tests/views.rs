@@ -33,7 +33,8 @@ fn name(square: u8, width: u8) -> String {
 }
 
 fn walk<G: Tabletop>() -> impl Iterator<Item = G> {
-    Walk::<G>::new(5).take(positions(1_500))
+    // Fewer would not meet everything that is looked for.
+    Walk::<G>::new(5).take(positions(1_500).max(1_500))
 }
 
 const SEATS: [Seat; 2] = [Seat::FIRST, Seat::SECOND];
