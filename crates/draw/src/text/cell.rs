@@ -62,7 +62,7 @@ pub(super) fn glyphs(
     let bracket = owner.map(|look| look.brackets);
     let spent = scene.spent.contains(&id).then_some((' ', '\''));
     let left = [cursor, from, target, bracket, last, spent];
-    let right = [target, from, spent, bracket, cursor, last];
+    let right = [target, from, spent, last, bracket, cursor];
     let pick = |signs: [Option<(char, char)>; 6]| signs.into_iter().flatten().next();
 
     let left = said(pick(left).map_or(' ', |(left, _)| left));
