@@ -41,6 +41,7 @@ effect-owned = { $cell } belongs to { $seat } now.
 # What the computer says.
 hint = Hint: { $action }.
 thinking = { $seat } is thinking…
+advising = The computer is looking for a hint…
 score-advantage = The computer's judgement for { $seat }: { $pawns }.
 score-win-in = { $seat } wins in { $count ->
     [one] one action
@@ -78,6 +79,11 @@ ask-quit = Leave this game? What is not saved is lost. y or n
 ask-save = Save as:
 ask-open = Load:
 terminal-too-small = The board does not fit here: make the window larger.
+menu-title = Ludejo: a place to play
+menu-keys = Up, Down, Enter; Esc leaves.
+welcome = Choose with arrows and Enter or the mouse, or type.
+keys = ?:help R:rules H:hint Q:leave
+page-keys = Esc closes, arrows and PgDn scroll
 after-the-game = U takes back, S saves, Q leaves, ? helps.
 player-human = a person
 player-computer = the computer

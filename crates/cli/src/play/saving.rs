@@ -1,7 +1,7 @@
 //! Saving a game as a record and loading one.
 
 use std::fs::OpenOptions;
-use std::io::Write;
+use std::io::{ErrorKind, Write};
 use std::path::Path;
 
 use rules::Face;
@@ -10,6 +10,22 @@ use rules::record::{Letter, Record};
 use super::session::Session;
 use crate::edge::Failure;
 use crate::record_file::read_game;
+
+/// The usual name for the record with this number of a game of this id.
+pub(super) fn name(id: &str, number: u32) -> String {
+    match number {
+        1 => format!("{id}.ludejo"),
+        _ => format!("{id}-{number}.ludejo"),
+    }
+}
+
+/// The first usual name that no file has yet.
+pub(super) fn free_name(id: &str) -> String {
+    let mut names = (1..).map(|number| name(id, number));
+    names
+        .find(|name| !Path::new(name).exists())
+        .unwrap_or_default()
+}
 
 /// Writes the game to a file of this name. A file that exists already is left alone, so that
 /// no game is lost.
@@ -27,7 +43,14 @@ pub(super) fn save(session: &Session, path: &str) -> Result<(), Failure> {
     }
     let file = OpenOptions::new().write(true).create_new(true).open(path);
     let written = file.and_then(|mut file| write!(file, "{record}"));
-    written.map_err(|error| Failure::run(format!("{path} cannot be written: {error}.")))
+    written.map_err(|error| {
+        Failure::run(match error.kind() {
+            ErrorKind::AlreadyExists => {
+                format!("There is a file {path} already; choose another name.")
+            }
+            _ => format!("{path} cannot be written: {error}."),
+        })
+    })
 }
 
 /// Reads the first game of a file, which must be of the game of this id.

@@ -2,9 +2,9 @@
 
 use draw::text::{Options, TextBoard, Way};
 use draw::{Mark, Marks};
-use messages::sentence;
+use messages::{sentence, words};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
-use rules::{CellId, Message, Seat};
+use rules::{CellId, Effect, Face, Message, Seat};
 
 use super::entry::{Answer, Entry};
 use super::pages::Page;
@@ -81,7 +81,7 @@ impl App {
             view,
             cursor: 0,
             entry: Entry::default(),
-            notice: String::new(),
+            notice: words("welcome"),
             overlay: Overlay::None,
             thought: None,
             anchor: None,
@@ -92,19 +92,24 @@ impl App {
         app
     }
 
-    /// A cell with a piece of the seat to move, or else the first one.
+    /// A cell with a piece of the seat that looks at the board, or else the first one.
     fn first_cell(&self) -> CellId {
         let scene = self.session.game().scene();
         let mine = scene
             .pieces
             .iter()
-            .find(|(_, piece)| piece.seat == scene.to_move);
+            .find(|(_, piece)| piece.seat == self.view);
         mine.map_or(0, |(cell, _)| *cell)
     }
 
     /// Whether the computer is thinking.
     pub(super) const fn is_thinking(&self) -> bool {
         self.thought.is_some()
+    }
+
+    /// Whether the computer is thinking about advice.
+    pub(super) const fn is_advising(&self) -> bool {
+        matches!(self.thought, Some((_, Purpose::Hint)))
     }
 
     /// Lets the computer think when it is to move, and takes its answer when it has one.
@@ -131,6 +136,8 @@ impl App {
 
     /// Makes an action and says what it caused.
     fn act(&mut self, action: &str) {
+        // A hint for the position before would mislead.
+        self.thought = None;
         let game = self.session.game();
         let (info, board, seat) = (game.info(), game.board(), game.to_move());
         match self.session.act(action) {
@@ -155,17 +162,15 @@ impl App {
         match answer {
             Answer::Going => self.notice.clear(),
             Answer::Send(action) => self.act(&action),
-            Answer::Refused(why) => {
-                self.anchor = self.refused_anchor();
-                self.notice = why;
+            Answer::Refused(refusal) => {
+                self.anchor = Some(refusal.anchor);
+                self.notice = refusal_sentence(&refusal);
+                // What was typed in vain is in the way of the next attempt; a picked piece is not.
+                if self.entry.is_typed {
+                    self.entry.clear();
+                }
             }
         }
-    }
-
-    /// The rule that what is entered breaks.
-    fn refused_anchor(&self) -> Option<&'static str> {
-        let refusal = self.session.game().explain(self.entry.text()).err()?;
-        Some(refusal.anchor)
     }
 
     /// The board's marks: the last action, what is picked, what can come next.
@@ -176,7 +181,6 @@ impl App {
             return marks;
         }
         let board = game.board();
-        let scene = game.scene();
         for name in self.entry.cells() {
             if let Some(cell) = board.find(&name) {
                 marks = marks.with(cell, Mark::From);
@@ -185,13 +189,15 @@ impl App {
         if self.entry.is_empty() {
             return marks;
         }
+        let text = self.entry.text();
+        // What would be captured is marked as soon as the action says it all.
+        marks = marks.with_all(captured(game, text), Mark::Capture);
         let partial = self.entry.partial(game);
         for pick in partial.iter().flat_map(|partial| &partial.next) {
             let Some(cell) = board.find(pick.text()) else {
                 continue;
             };
-            let taken = scene.pieces.get(&cell);
-            let captures = taken.is_some_and(|piece| piece.seat != scene.to_move);
+            let captures = captured(game, &format!("{text}{}", pick.text())).contains(&cell);
             marks = marks.with(cell, if captures { Mark::Capture } else { Mark::To });
         }
         marks
@@ -238,9 +244,9 @@ impl App {
         }
     }
 
-    /// Actions begin with a small letter, so a capital one or a sign alone is a command.
+    /// Actions hold a capital letter only behind "="; any other one is a command.
     fn is_command(&self, character: char) -> bool {
-        self.entry.is_empty() && (character.is_ascii_uppercase() || character == '?')
+        character == '?' || character.is_ascii_uppercase() && !self.entry.text().ends_with('=')
     }
 
     fn command(&mut self, letter: char) {
@@ -256,10 +262,13 @@ impl App {
             }
             'S' | 'O' => {
                 let id = self.session.game().info().id;
-                self.overlay = Overlay::File {
-                    saves: letter == 'S',
-                    name: format!("{id}.ludejo"),
+                let saves = letter == 'S';
+                let name = if saves {
+                    saving::free_name(id)
+                } else {
+                    saving::name(id, 1)
                 };
+                self.overlay = Overlay::File { saves, name };
             }
             'G' if self.session.awaits_human() => self.overlay = Overlay::Ask(Question::Resign),
             'D' if self.session.awaits_human() => {
@@ -287,7 +296,7 @@ impl App {
         }
         if !character.is_control() {
             self.notice.clear();
-            self.entry.type_char(character);
+            self.entry.type_char(self.session.game(), character);
         }
     }
 
@@ -340,7 +349,8 @@ impl App {
 
     fn rules(&mut self) {
         let game = self.session.game();
-        let anchor = self.anchor.or_else(|| self.refused_anchor());
+        let refusal = self.entry.refusal(game);
+        let anchor = refusal.map(|refusal| refusal.anchor).or(self.anchor);
         self.overlay = Overlay::Page(Page::rules(game.info(), game.page(), anchor));
     }
 
@@ -369,6 +379,7 @@ impl App {
     }
 
     fn agree(&mut self, question: Question) {
+        self.thought = None;
         match question {
             Question::Quit => self.has_quit = true,
             Question::Draw => self.session.agree(),
@@ -423,4 +434,14 @@ impl App {
             Err(failure) => self.notice = failure.to_string(),
         }
     }
+}
+
+/// The cells where an action captures; none if the text is no legal action.
+fn captured(game: &dyn Face, action: &str) -> Vec<CellId> {
+    let effects = game.effects(action).unwrap_or_default();
+    let cell = |effect: &Effect| match effect {
+        Effect::Captured { at, .. } => Some(*at),
+        _ => None,
+    };
+    effects.iter().filter_map(cell).collect()
 }
