@@ -100,6 +100,14 @@ impl Page {
         lines
     }
 
+    /// Whether a line is a heading of the rules, which ends with its anchor, or of the help.
+    pub(super) fn is_heading(line: &str) -> bool {
+        let names_rule = line
+            .rsplit_once("  #")
+            .is_some_and(|(_, anchor)| !anchor.contains(' '));
+        names_rule || line.starts_with(char::is_uppercase) && line == line.to_uppercase()
+    }
+
     /// Scrolls; `None` if the page is closed.
     pub(super) fn press(mut self, key: KeyEvent) -> Option<Self> {
         match key.code {
