@@ -7,7 +7,7 @@ use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::{Line, Span, Text};
-use ratatui::widgets::{Block, Clear, Paragraph, Wrap};
+use ratatui::widgets::{Block, Clear, Paragraph};
 use rules::Message;
 
 use super::app::{App, Overlay};
@@ -335,7 +335,8 @@ fn overlay(frame: &mut Frame<'_>, app: &mut App) {
 fn question(frame: &mut Frame<'_>, text: &str) {
     let area = frame.area();
     let width = area.width.min(60);
-    let height = area.height.min(4);
+    let lines = wrapped(text, width.saturating_sub(2));
+    let height = area.height.min(lines.len() as u16 + 2);
     let spot = Rect {
         x: (area.width - width) / 2,
         y: (area.height - height) / 2,
@@ -343,8 +344,5 @@ fn question(frame: &mut Frame<'_>, text: &str) {
         height,
     };
     frame.render_widget(Clear, spot);
-    let paragraph = Paragraph::new(text.to_owned())
-        .wrap(Wrap { trim: false })
-        .block(Block::bordered());
-    frame.render_widget(paragraph, spot);
+    frame.render_widget(Paragraph::new(lines).block(Block::bordered()), spot);
 }
