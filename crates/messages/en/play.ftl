@@ -33,6 +33,7 @@ to-move = { $seat } to move.
 acted = { $seat }: { $action }.
 effect-placed = A { $piece } is placed on { $cell }.
 effect-captured = The { $piece } of { $seat } on { $cell } is captured.
+effect-removed = The { $piece } of { $seat } on { $cell } is removed.
 effect-swapped = The pieces on { $from } and { $to } change places.
 effect-turned = The plate turns.
 effect-became = The piece on { $cell } is a { $piece } now.
@@ -64,6 +65,7 @@ redone = { $count ->
 }
 nothing-to-undo = There is nothing to take back.
 nothing-to-redo = There is nothing to make again.
+resumed = The game goes on.
 resigns = { $seat } resigns.
 
 # The full-screen player.

@@ -7,9 +7,13 @@ use std::path::Path;
 use rules::Face;
 use rules::record::{Letter, Record};
 
+use super::players::{self, Player};
 use super::session::Session;
 use crate::edge::Failure;
-use crate::record_file::read_game;
+use crate::record_file;
+
+/// A game and who plays it, if that is known.
+pub(super) type Loaded = (Box<dyn Face>, Option<Vec<Player>>);
 
 /// The usual name for the record with this number of a game of this id.
 pub(super) fn name(id: &str, number: u32) -> String {
@@ -53,12 +57,13 @@ pub(super) fn save(session: &Session, path: &str) -> Result<(), Failure> {
     })
 }
 
-/// Reads the first game of a file, which must be of the game of this id.
-pub(super) fn load(path: &str, id: &str) -> Result<Box<dyn Face>, Failure> {
+/// Reads the first game of a file, which must be of the game of this id, and who plays it if the
+/// record tells.
+pub(super) fn load(path: &str, id: &str) -> Result<Loaded, Failure> {
     if path.is_empty() {
         return Err(Failure::argument("Name a file to load a game from."));
     }
-    let game = read_game(Path::new(path), 1)?;
+    let (game, tags) = record_file::read(Path::new(path), 1)?;
     let found = game.info();
     if found.id != id {
         return Err(Failure::run(format!(
@@ -66,5 +71,6 @@ pub(super) fn load(path: &str, id: &str) -> Result<Box<dyn Face>, Failure> {
             found.name
         )));
     }
-    Ok(game)
+    let players = players::saved(&tags, found);
+    Ok((game, players))
 }

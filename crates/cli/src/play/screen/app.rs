@@ -17,6 +17,9 @@ use crate::play::saving;
 use crate::play::session::Session;
 use crate::play::thinking::Thinking;
 
+/// How many actions of the computer in a row are told.
+const TOLD: usize = 6;
+
 /// What the screen shows and what goes on behind it.
 pub(super) struct App {
     pub(super) session: Session,
@@ -26,6 +29,8 @@ pub(super) struct App {
     pub(super) entry: Entry,
     /// What happened last, or what went wrong.
     pub(super) notice: String,
+    /// What the computer has done since a person acted, a line for each action.
+    told: Vec<String>,
     pub(super) overlay: Overlay,
     /// The computer's thinking: its own action, or a hint.
     thought: Option<(Thinking, Purpose)>,
@@ -76,12 +81,18 @@ impl Question {
 impl App {
     pub(super) fn new(session: Session, view: Seat) -> Self {
         let board = view::board(&session, &Options::default());
+        let notice = if session.game().outcome().is_none() {
+            words("welcome")
+        } else {
+            String::new()
+        };
         let mut app = Self {
             session,
             view,
             cursor: 0,
             entry: Entry::default(),
-            notice: words("welcome"),
+            notice,
+            told: Vec::new(),
             overlay: Overlay::None,
             thought: None,
             anchor: None,
@@ -92,13 +103,16 @@ impl App {
         app
     }
 
-    /// A cell with a piece of the seat that looks at the board, or else the first one.
+    /// A cell with a piece of the person who acts next, or else the first one.
     fn first_cell(&self) -> CellId {
         let scene = self.session.game().scene();
-        let mine = scene
-            .pieces
-            .iter()
-            .find(|(_, piece)| piece.seat == self.view);
+        let seat = if self.session.awaits_human() {
+            scene.to_move
+        } else {
+            self.view
+        };
+        let mut pieces = scene.pieces.iter();
+        let mine = pieces.find(|(_, piece)| piece.seat == seat);
         mine.map_or(0, |(cell, _)| *cell)
     }
 
@@ -145,10 +159,20 @@ impl App {
                 let acted = Message::new("acted")
                     .seat("seat", info.seat_word(seat))
                     .text("action", action);
-                let mut told = vec![sentence(&acted)];
-                told.extend(narrate::effects(info, board, &effects));
-                self.notice = told.join(" ");
+                let mut line = vec![sentence(&acted)];
+                line.extend(narrate::effects(info, board, &effects));
+                let line = line.join(" ");
                 self.anchor = None;
+                self.notice = if self.session.player(seat) == Player::Human {
+                    self.told.clear();
+                    line
+                } else {
+                    // Several seats, or one seat several times, may act before a person does.
+                    self.told.push(line);
+                    let extra = self.told.len().saturating_sub(TOLD);
+                    self.told.drain(..extra);
+                    self.told.join("\n")
+                };
             }
             Err(refusal) => {
                 self.anchor = Some(refusal.anchor);
@@ -225,6 +249,13 @@ impl App {
         }
     }
 
+    /// The wheel of the mouse turns a page.
+    pub(super) fn scroll(&mut self, way: KeyCode) {
+        if matches!(self.overlay, Overlay::Page(_)) {
+            self.press(KeyEvent::from(way));
+        }
+    }
+
     fn press_on_board(&mut self, key: KeyEvent) {
         match key.code {
             KeyCode::Left => self.go(Way::Left),
@@ -253,8 +284,8 @@ impl App {
         match letter {
             '?' => self.help(),
             'R' => self.rules(),
-            'U' => self.take_back(Session::undo, "undone", "nothing-to-undo"),
-            'Y' => self.take_back(Session::redo, "redone", "nothing-to-redo"),
+            'U' => self.take_back(),
+            'Y' => self.make_again(),
             'H' => self.hint(),
             'F' => {
                 let seats = self.session.players().len() as u8;
@@ -354,22 +385,33 @@ impl App {
         self.overlay = Overlay::Page(Page::rules(game.info(), game.page(), anchor));
     }
 
-    fn take_back(
-        &mut self,
-        how: fn(&mut Session) -> usize,
-        some: &'static str,
-        none: &'static str,
-    ) {
+    fn take_back(&mut self) {
+        let message = if self.session.resume() {
+            Message::new("resumed")
+        } else {
+            match self.session.undo() {
+                0 => Message::new("nothing-to-undo"),
+                count => Message::new("undone").number("count", count as i64),
+            }
+        };
+        self.turn_to(&message);
+    }
+
+    fn make_again(&mut self) {
+        let message = match self.session.redo() {
+            0 => Message::new("nothing-to-redo"),
+            count => Message::new("redone").number("count", count as i64),
+        };
+        self.turn_to(&message);
+    }
+
+    /// Shows another moment of the game, or another game.
+    fn turn_to(&mut self, message: &Message) {
         // A thought about a position that is gone is of no use.
         self.thought = None;
+        self.told.clear();
         self.entry.clear();
-        let count = how(&mut self.session);
-        let message = if count == 0 {
-            Message::new(none)
-        } else {
-            Message::new(some).number("count", count as i64)
-        };
-        self.notice = sentence(&message);
+        self.notice = sentence(message);
     }
 
     fn hint(&mut self) {
@@ -424,24 +466,49 @@ impl App {
     fn load(&mut self, name: &str) {
         let id = self.session.game().info().id;
         match saving::load(name, id) {
-            Ok(game) => {
-                self.thought = None;
-                self.entry.clear();
-                self.session.replace(game);
+            Ok((game, players)) => {
+                self.session.replace(game, players);
+                self.view = self.session.view();
                 self.cursor = self.first_cell();
-                self.notice = sentence(&Message::new("loaded").text("file", name));
+                self.turn_to(&Message::new("loaded").text("file", name));
             }
             Err(failure) => self.notice = failure.to_string(),
         }
     }
 }
 
-/// The cells where an action captures; none if the text is no legal action.
+/// The cells of the pieces that an action captures; none if the text is no legal action.
 fn captured(game: &dyn Face, action: &str) -> Vec<CellId> {
+    let scene = game.scene();
     let effects = game.effects(action).unwrap_or_default();
     let cell = |effect: &Effect| match effect {
-        Effect::Captured { at, .. } => Some(*at),
+        // A piece may also remove itself, at the end of its way.
+        Effect::Captured { at, .. } if scene.pieces.contains_key(at) => Some(*at),
         _ => None,
     };
     effects.iter().filter_map(cell).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn cells(id: &str, line: &str, action: &str) -> Vec<String> {
+        let game = rules::catalog::read(id, line).expect("a game");
+        let game = game.expect("a position");
+        let cells = captured(&*game, action).into_iter();
+        cells
+            .map(|cell| game.board().name(cell).to_owned())
+            .collect()
+    }
+
+    #[test]
+    fn what_is_captured_is_no_more_than_that() {
+        let swap = "WWWbb/W3b/b3b/W3b/WWbbW w -";
+        assert_eq!(cells("rooya", swap, "b1c1"), [""; 0], "they change places");
+        let rampage =
+            "4/C2P1f1/1Fg3c1/MNFN2f1m/E3P1f1he/KE2*2ek/E2H1Hnfhe/MFF3f1m/C3Pnfc/N2Pf2/4 b -";
+        assert_eq!(cells("heroes", rampage, "f9~f7"), [""; 0], "it ends there");
+        assert_eq!(cells("heroes", rampage, "b1"), [""; 0], "no action");
+    }
 }
