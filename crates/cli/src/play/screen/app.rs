@@ -491,7 +491,61 @@ fn captured(game: &dyn Face, action: &str) -> Vec<CellId> {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use super::*;
+    use crate::play::players::Pace;
+
+    /// Two people at a game.
+    fn app(id: &str) -> App {
+        let game = rules::catalog::start(id).expect("a game");
+        let players = vec![Player::Human; game.info().seats.len()];
+        let pace = Pace {
+            time: Duration::ZERO,
+            nodes: None,
+            seed: 0,
+        };
+        App::new(Session::new(game, players, pace), Seat::FIRST)
+    }
+
+    fn type_all(app: &mut App, text: &str) {
+        for character in text.chars() {
+            app.press(KeyEvent::from(KeyCode::Char(character)));
+        }
+    }
+
+    #[test]
+    fn a_refused_text_makes_way_for_the_rules() {
+        let mut app = app("herooj");
+        type_all(&mut app, "c2c6");
+        app.press(KeyEvent::from(KeyCode::Enter));
+        assert!(app.entry.is_empty());
+        assert_eq!(app.anchor, Some("move-length"));
+        type_all(&mut app, "R");
+        assert!(matches!(app.overlay, Overlay::Page(_)));
+    }
+
+    #[test]
+    fn a_picked_piece_stays_when_its_way_is_refused() {
+        let mut app = app("herooj");
+        for name in ["c2", "c6"] {
+            let cell = app.session.game().board().find(name);
+            app.click(cell.expect("on the board"));
+        }
+        assert_eq!(app.entry.text(), "c2");
+        assert_eq!(app.anchor, Some("move-length"));
+        type_all(&mut app, "U");
+        assert!(app.entry.is_empty(), "a capital letter is a command");
+    }
+
+    #[test]
+    fn a_role_is_no_command() {
+        let mut app = app("evo");
+        type_all(&mut app, "c1=B");
+        assert_eq!(app.entry.text(), "c1=B");
+        app.press(KeyEvent::from(KeyCode::Enter));
+        assert_eq!(app.session.game().history(), ["c1=B"]);
+    }
 
     fn cells(id: &str, line: &str, action: &str) -> Vec<String> {
         let game = rules::catalog::read(id, line).expect("a game");

@@ -222,6 +222,13 @@ mod tests {
     }
 
     #[test]
+    fn an_empty_board_asks_where_to_place() {
+        let game = rules::catalog::start("rooya").expect("a game");
+        let prompt = sentence(&Message::new("pick-place"));
+        assert_eq!(Entry::default().prompt(&*game), prompt);
+    }
+
+    #[test]
     fn a_typed_cell_is_picked() {
         let (game, mut entry) = (game(), Entry::default());
         for character in "b2".chars() {

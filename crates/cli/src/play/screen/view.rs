@@ -71,11 +71,11 @@ pub(super) fn draw(frame: &mut Frame<'_>, app: &mut App) -> Spot {
             place(frame, &app.board, top)
         }
         None => {
+            let text = wrapped(&words("terminal-too-small"), area.width);
+            let height = text.len() as u16;
             let [top, bottom] =
-                Layout::vertical([Constraint::Min(0), Constraint::Length(PROMPT_HEIGHT)])
-                    .areas(area);
+                Layout::vertical([Constraint::Length(height), Constraint::Min(0)]).areas(area);
             compact(frame, app, bottom);
-            let text = wrapped(&words("terminal-too-small"), top.width);
             frame.render_widget(Text::from(text), top);
             Spot::default()
         }
