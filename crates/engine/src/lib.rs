@@ -17,13 +17,16 @@
 pub mod baseline;
 mod engine;
 pub mod evaluation;
+mod level;
 mod limits;
+mod logistic;
 mod options;
 mod score;
 pub mod search;
 pub mod tactics;
 
 pub use engine::{Engine, Line, Thought};
+pub use level::Level;
 pub use limits::{Limits, Signal};
 pub use options::{
     Judgement, Kind, OPTIONS, OptionError, OptionInfo, Options, Switch, Values, engine,
