@@ -12,6 +12,7 @@ mod play;
 mod record_file;
 mod rules_page;
 mod show;
+mod ugi;
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -37,6 +38,7 @@ enum Command {
     Perft(perft::Arguments),
     Expand(expand::Arguments),
     Bench(bench::Arguments),
+    Ugi(ugi::Arguments),
 }
 
 fn main() -> ExitCode {
@@ -52,6 +54,7 @@ fn main() -> ExitCode {
         Command::Perft(arguments) => perft::run(&arguments),
         Command::Expand(arguments) => expand::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
+        Command::Ugi(arguments) => ugi::run(&arguments),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

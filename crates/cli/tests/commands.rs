@@ -84,6 +84,8 @@ const REFUSED: &[(&[&str], &str)] = &[
     ),
     (&["play", "herooj", "--plain", "--seat", "w"], "\"w\""),
     (&["bench", "chess"], "no game \"chess\""),
+    (&["ugi", "chess"], "no game \"chess\""),
+    (&["ugi", "--engine", "dragon"], "--engine: kind"),
     (&["dance"], "dance"),
 ];
 
@@ -175,6 +177,8 @@ fn every_game_is_shown_in_every_form() {
         let text = output(&["show", info.id]);
         assert!(text.contains("to move."), "{text}");
         assert!(output(&["show", info.id, "--as", "words"]).contains("to move"));
+        let line = output(&["show", info.id, "--as", "line"]);
+        assert_eq!(line, format!("{}\n", info.setups[0].line));
         assert!(output(&["show", info.id, "--as", "svg"]).starts_with("<svg"));
         let png = ludejo(&["show", info.id, "--as", "png", "--cell", "16"]).output();
         assert!(png.expect("it runs").stdout.starts_with(b"\x89PNG"));

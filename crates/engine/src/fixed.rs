@@ -123,7 +123,13 @@ mod tests {
         assert_eq!([log2(1), log2(2), log2(1 << 31)], [0, ONE, 31 * ONE]);
         assert_eq!([root(0), root(ONE), root(4 * ONE)], [0, ONE, 2 * ONE]);
         assert_eq!([inverse_root(1), inverse_root(4)], [ONE, ONE / 2]);
-        assert_eq!([halved(0), halved(ONE), halved(2 * ONE)], [ONE, ONE / 2, ONE / 4]);
-        assert_eq!([halved(16 * ONE), halved(17 * ONE), halved(u32::MAX)], [1, 0, 0]);
+        assert_eq!(
+            [halved(0), halved(ONE), halved(2 * ONE)],
+            [ONE, ONE / 2, ONE / 4]
+        );
+        assert_eq!(
+            [halved(16 * ONE), halved(17 * ONE), halved(u32::MAX)],
+            [1, 0, 0]
+        );
     }
 }

@@ -16,18 +16,26 @@
 
 pub mod baseline;
 mod engine;
+pub mod evaluation;
 mod fixed;
 pub mod judge;
+mod level;
 mod limits;
+mod logistic;
 pub mod mcts;
 mod options;
 mod past;
 mod proof;
 mod score;
+pub mod search;
 pub mod solo;
+pub mod tactics;
 pub mod uct;
 
 pub use engine::{Engine, Line, Thought};
+pub use level::Level;
 pub use limits::{Limits, Signal};
-pub use options::{Kind, OPTIONS, OptionError, OptionInfo, Options, Values, engine};
+pub use options::{
+    Judgement, Kind, OPTIONS, OptionError, OptionInfo, Options, Switch, Values, engine,
+};
 pub use score::{End, SEATS, Score, Shares};

@@ -6,7 +6,6 @@ use rules::{Game, Seat};
 
 use super::{Judge, Parts};
 use crate::SEATS;
-use crate::fixed::{ONE, halved};
 
 /// The difference of strengths that makes one seat twice as likely to win as another.
 const DOUBLE: u32 = 139;
@@ -15,13 +14,12 @@ const PIECE: i32 = 100;
 const NEAREST: [i32; 6] = [0, 300, 190, 110, 50, 20];
 const NEXT: [i32; 6] = [0, 120, 80, 50, 25, 10];
 /// For a castle that is reached now, by how many seats act before it can be taken.
-const CASTLE_REACHED: [i32; SEATS] = [0, 250, 350, 400];
+const CASTLE_REACHED: [i32; SEATS] = [0, 125, 175, 200];
 /// For a piece that another seat reaches and no friend protects, by how many seats act before it
 /// can be taken, the owner excepted.
 const HANGING: [i32; SEATS] = [60, 40, 20, 0];
 
 /// By threats, in the order in which they can be carried out.
-#[derive(Default)]
 pub struct ByThreats;
 
 impl Judge<Evo<4>> for ByThreats {
@@ -55,9 +53,7 @@ impl Judge<Evo<4>> for ByThreats {
                 }
             }
         }
-        let most = strengths.into_iter().fold(i32::MIN, i32::max);
-        let behind = |seat: usize| most.abs_diff(strengths[seat]).min(16 * DOUBLE);
-        Parts::of(SEATS, |seat| halved(behind(seat) * ONE / DOUBLE))
+        Parts::of_strengths(&strengths, DOUBLE)
     }
 
     fn promises(&self, position: &Evo<4>, actions: &[Action], promises: &mut Vec<u32>) {
@@ -149,11 +145,13 @@ impl Outlook {
             worth += if guarded { EXCHANGE } else { DANGER };
         }
         let near = |square| {
-            let actions = Evo::<4>::actions_to_castle_from(self.seat, square);
+            let actions = Evo::<4>::castle_distance(self.seat, square);
             NEAREST.get(usize::from(actions)).unwrap_or(&0)
         };
         worth += (near(action.to) - near(action.from)) / 2;
-        let role = action.becomes.unwrap_or_else(|| position.role_at(action.from));
+        let role = action
+            .becomes
+            .unwrap_or_else(|| position.role_on(action.from));
         if position.reached_from(self.seat, action.to, role) & self.castles != 0 {
             worth += THREAT;
         }
@@ -192,7 +190,7 @@ fn wins_at_once(position: &Evo<4>, seat: Seat, reached: u128) -> bool {
 fn nearest_two(pieces: u128, seat: Seat) -> [u8; 2] {
     let mut nearest = [u8::MAX; 2];
     for square in Bits(pieces) {
-        let actions = Evo::<4>::actions_to_castle_from(seat, square);
+        let actions = Evo::<4>::castle_distance(seat, square);
         if actions < nearest[0] {
             nearest = [actions, nearest[0]];
         } else if actions < nearest[1] {
@@ -200,11 +198,4 @@ fn nearest_two(pieces: u128, seat: Seat) -> [u8; 2] {
         }
     }
     nearest
-}
-
-/// TEMP
-#[derive(Default)]
-pub struct OnePly;
-impl Judge<Evo<4>> for OnePly {
-    fn parts(&self, position: &Evo<4>) -> Parts { ByThreats.parts(position) }
 }

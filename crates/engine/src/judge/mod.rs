@@ -1,16 +1,15 @@
 //! What the seats can expect of a position, in numbers that a tree search can add up.
 
 mod evo;
-mod strength;
+mod strengths;
 
 use rules::{Game, Seat};
 
-use crate::fixed::ONE;
+use crate::fixed::{ONE, halved};
 use crate::{SEATS, Shares};
 
-
-pub use evo::{ByThreats, OnePly};
-pub use strength::ByStrength;
+pub use evo::ByThreats;
+pub use strengths::ByStrengths;
 
 /// Each seat's share of the win in 65,536ths. They add up to [`WHOLE`](Self::WHOLE); seats that
 /// a game does not have get 0.
@@ -54,6 +53,18 @@ impl Parts {
         Self(parts)
     }
 
+    /// By how strong each seat stands, where `double` more makes a seat twice as likely to win as
+    /// another.
+    #[must_use]
+    pub fn of_strengths(strengths: &[i32], double: u32) -> Self {
+        let most = strengths.iter().copied().fold(i32::MIN, i32::max);
+        // So weak that it makes no difference, before the product can be too large.
+        let behind = |seat: usize| most.abs_diff(strengths[seat]).min(17 * double);
+        Self::of(strengths.len(), |seat| {
+            halved((u64::from(behind(seat)) * u64::from(ONE) / u64::from(double)) as u32)
+        })
+    }
+
     /// How a game ended.
     #[must_use]
     pub fn of_end(winner: Option<Seat>, seats: usize) -> Self {
@@ -90,7 +101,7 @@ impl From<Parts> for Shares {
 }
 
 /// Who can say what the seats can expect of a position of this game.
-pub trait Judge<G: Game>: Default + Send + 'static {
+pub trait Judge<G: Game>: Send {
     /// Each seat's share of the win. The game is not over.
     fn parts(&self, position: &G) -> Parts;
 

@@ -74,10 +74,10 @@ impl<G: Tabletop, J: Judge<G>> Engine for Search<G, J> {
 impl<G: Game, J: Judge<G>> Search<G, J> {
     /// An empty tree for these options: the seed, the memory and the lines told.
     #[must_use]
-    pub fn new(options: &Options) -> Self {
+    pub fn new(options: &Options, judge: J) -> Self {
         let half = options.memory as usize * (1 << 19);
         Self {
-            judge: J::default(),
+            judge,
             tree: Tree::new(half),
             spare: Tree::new(half),
             game: Vec::new(),
@@ -234,7 +234,7 @@ impl<G: Game, J: Judge<G>> Search<G, J> {
         let list = list.as_ref();
         self.judge.promises(position, list, &mut self.promises);
         let most = self.promises.iter().copied().max().unwrap_or(0);
-        // In units of which a promise at most doubles: 2 to 16 bits behind the point.
+        // So many times less promising as halves it.
         let weigh = |promise: u32| {
             let behind = u64::from(most - promise) * u64::from(ONE) / u64::from(DOUBLE);
             u64::from(halved(behind.min(u32::MAX.into()) as u32))
@@ -290,7 +290,9 @@ impl<G: Game, J: Judge<G>> Search<G, J> {
             }
         }
         // Who loses whatever happens decides nothing for itself, so any edge will do.
-        best.map(|(edge, _)| edge).or(lost).unwrap_or(node.first as usize)
+        best.map(|(edge, _)| edge)
+            .or(lost)
+            .unwrap_or(node.first as usize)
     }
 
     /// Backs up along the path what its last node has proven.
@@ -315,7 +317,10 @@ impl<G: Game, J: Judge<G>> Search<G, J> {
             actions: proof.actions + 1,
             ..proof
         };
-        let wins = proofs.clone().flatten().filter(|proof| proof.winner == seat);
+        let wins = proofs
+            .clone()
+            .flatten()
+            .filter(|proof| proof.winner == seat);
         if let Some(win) = wins.min_by_key(|proof| proof.actions) {
             return Some(later(win));
         }
@@ -325,7 +330,10 @@ impl<G: Game, J: Judge<G>> Search<G, J> {
             if longest.is_some_and(|other| other.winner != proof.winner) {
                 return None;
             }
-            longest = longest.into_iter().chain([proof]).max_by_key(|proof| proof.actions);
+            longest = longest
+                .into_iter()
+                .chain([proof])
+                .max_by_key(|proof| proof.actions);
         }
         longest.map(later)
     }
@@ -337,7 +345,10 @@ impl<G: Game, J: Judge<G>> Search<G, J> {
         let mut edges: Vec<usize> = self.tree.nodes[0].edges().collect();
         edges.sort_by_key(|&edge| Reverse(self.rank(edge, seat)));
         edges.truncate(self.options.lines as usize);
-        let mut lines: Vec<Line> = edges.iter().map(|&edge| self.line(edge, position)).collect();
+        let mut lines: Vec<Line> = edges
+            .iter()
+            .map(|&edge| self.line(edge, position))
+            .collect();
         if let (Some(proof), Some(&edge)) = (self.tree.nodes[0].proof, edges.first()) {
             let action = self.tree.edges[edge].action;
             let most = u32::from(proof.actions).min(self.past.left_at_start());
@@ -386,7 +397,9 @@ impl<G: Game, J: Judge<G>> Search<G, J> {
             position.apply(action);
             let seat = position.to_move();
             next = self.tree.behind(edge).and_then(|node| {
-                let known = node.edges().filter(|&edge| self.tree.behind(edge).is_some());
+                let known = node
+                    .edges()
+                    .filter(|&edge| self.tree.behind(edge).is_some());
                 known.max_by_key(|&edge| (self.rank(edge, seat), Reverse(edge)))
             });
         }

@@ -109,10 +109,10 @@ impl<G: Tabletop, J: Judge<G>> Engine for Search<G, J> {
 impl<G: Game, J: Judge<G>> Search<G, J> {
     /// A search for these options: the seed, the memory and the lines told.
     #[must_use]
-    pub fn new(coalition: Coalition, options: &Options) -> Self {
+    pub fn new(coalition: Coalition, options: &Options, judge: J) -> Self {
         let size = options.memory as usize * (1 << 20) / size_of::<Entry>();
         Self {
-            judge: J::default(),
+            judge,
             coalition,
             table: vec![Entry::default(); size],
             killers: vec![None; MAX_DEPTH as usize + 1],
@@ -177,7 +177,11 @@ impl<G: Game, J: Judge<G>> Search<G, J> {
         let beta = WIN;
         for index in 0..found.len() {
             // Worse than the last line that is told need not be known exactly.
-            let alpha = if index < told { -WIN } else { found[told - 1].0 };
+            let alpha = if index < told {
+                -WIN
+            } else {
+                found[told - 1].0
+            };
             let action = found[index].1;
             let next = position.after(action);
             self.past.push(next.key());
@@ -341,7 +345,9 @@ impl<G: Game, J: Judge<G>> Search<G, J> {
         self.judge.promises(position, list, &mut self.promises);
         let all = self.promises.iter().enumerate();
         // The first of equals.
-        all.rev().max_by_key(|(_, promise)| **promise).map_or(0, |(index, _)| index)
+        all.rev()
+            .max_by_key(|(_, promise)| **promise)
+            .map_or(0, |(index, _)| index)
     }
 
     /// What is thought after a search of this depth.

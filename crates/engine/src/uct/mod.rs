@@ -123,7 +123,8 @@ impl<G: Game> Search<G> {
         // The root is there for its children, and those are there however small the memory is.
         self.grow(0, position);
         let count = usize::from(self.nodes[0].count);
-        self.nodes.reserve_exact(self.room.saturating_sub(self.nodes.len()));
+        self.nodes
+            .reserve_exact(self.room.saturating_sub(self.nodes.len()));
         self.expected.clear();
         self.expected.resize(count, [0; crate::SEATS]);
 
@@ -205,7 +206,8 @@ impl<G: Game> Search<G> {
         if index > 0 && first + list.len() > self.room {
             return;
         }
-        self.nodes.extend(list.iter().map(|&action| Node::new(Some(action))));
+        self.nodes
+            .extend(list.iter().map(|&action| Node::new(Some(action))));
         for last in (first + 1..self.nodes.len()).rev() {
             let other = self.rng.random_range(first as u32..=last as u32);
             self.nodes.swap(last, other as usize);

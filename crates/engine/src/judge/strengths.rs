@@ -1,0 +1,19 @@
+//! The judgement of an [`Evaluation`]: by how strong each seat stands.
+
+use rules::Game;
+
+use super::{Judge, Parts};
+use crate::evaluation::Evaluation;
+
+/// The difference of strengths that makes one seat twice as likely to win as another.
+const DOUBLE: u32 = 139;
+
+/// Each seat by the strength that an evaluation gives it.
+pub struct ByStrengths<E>(pub E);
+
+impl<G: Game, E: Evaluation<G>> Judge<G> for ByStrengths<E> {
+    fn parts(&self, position: &G) -> Parts {
+        let strengths = self.0.strengths(position);
+        Parts::of_strengths(&strengths[..G::INFO.seats.len()], DOUBLE)
+    }
+}
