@@ -2,7 +2,7 @@
 
 use rules::{Face, Play, Tabletop};
 
-use crate::{Limits, Score};
+use crate::{End, Limits, Score};
 
 /// What an engine thinks of a position.
 #[derive(Clone, PartialEq, Debug)]
@@ -23,6 +23,16 @@ pub struct Line {
     pub score: Score,
     /// The actions; never empty.
     pub actions: Vec<String>,
+}
+
+impl Line {
+    /// A line to a proven end.
+    pub(crate) fn of_end(end: End, actions: &[impl ToString]) -> Self {
+        Self {
+            score: Score::from(end),
+            actions: actions.iter().map(ToString::to_string).collect(),
+        }
+    }
 }
 
 impl Thought {

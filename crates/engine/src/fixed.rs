@@ -15,7 +15,7 @@ pub(crate) const fn log2(number: u32) -> u32 {
     let mut log = whole << 16;
     let mut bit = ONE >> 1;
     while bit > 0 {
-        rest = rest * rest >> 31;
+        rest = (rest * rest) >> 31;
         if rest >> 32 > 0 {
             rest >>= 1;
             log |= bit;
@@ -40,10 +40,10 @@ pub(crate) const fn inverse_root(number: u32) -> u32 {
     let bits = 32 - number.leading_zeros();
     if bits <= 10 {
         let up = (10 - bits) & !1;
-        INVERSE_ROOTS[(number << up) as usize - 256] << (up / 2) >> 4
+        INVERSE_ROOTS[(number << up) as usize - 256] << (up / 2) >> 8
     } else {
         let down = (bits - 9) & !1;
-        INVERSE_ROOTS[(number >> down) as usize - 256] >> (down / 2 + 4)
+        INVERSE_ROOTS[(number >> down) as usize - 256] >> (down / 2 + 8)
     }
 }
 
@@ -83,7 +83,7 @@ static HALVED: [u32; 256] = {
     let mut index = 0;
     while index < 256 {
         table[index] = (power >> 47) as u32;
-        power = power * step >> 64;
+        power = (power * step) >> 64;
         index += 1;
     }
     table

@@ -8,19 +8,36 @@ use crate::End;
 /// Positions to look at before giving up: a millisecond or two.
 const PATIENCE: u32 = 1 << 14;
 
-/// The end that an action leads to, where its length is exact: `winner` wins after so many actions
-/// if it hurries and the others resist as long as they can, and no other action is better for who
-/// makes it. `None` if that takes more than `most` actions, or too long to find out.
+/// The end that an action leads to and the line there, where its length is exact: `winner` wins
+/// after so many actions if it hurries and the others resist as long as they can, and no other
+/// action is better for who makes it. `None` if that takes more than `most` actions, or too long to
+/// find out.
 pub(crate) fn end<G: Game>(
     position: &G,
     action: G::Action,
     winner: Seat,
     most: u32,
-) -> Option<End> {
+) -> Option<(End, Vec<G::Action>)> {
     let mut patience = PATIENCE;
     let actions = fewest(position, winner, most, &mut patience)?;
-    let after = fewest(&position.after(action), winner, actions - 1, &mut patience)?;
-    (after + 1 == actions).then_some(End { winner, actions })
+    let mut line = vec![action];
+    let mut now = position.after(action);
+    if fewest(&now, winner, actions.checked_sub(1)?, &mut patience)? + 1 != actions {
+        return None;
+    }
+    for left in (0..actions - 1).rev() {
+        // All that keeps to the length: no slower for the winner, no faster for the others.
+        let list = now.actions();
+        let next = list.as_ref().iter().find_map(|&action| {
+            let next = now.after(action);
+            let keeps = fewest(&next, winner, left, &mut patience) == Some(left);
+            keeps.then_some((action, next))
+        });
+        let (action, next) = next?;
+        line.push(action);
+        now = next;
+    }
+    Some((End { winner, actions }, line))
 }
 
 /// The fewest actions after which a seat can have won.

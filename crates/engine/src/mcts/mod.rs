@@ -264,7 +264,7 @@ impl<G: Game, J: Judge<G>> Search<G, J> {
         let root = (u64::from(node.visits) << 16).isqrt();
         let explored = EXPLORATION * root;
         let bound = |mean: u32, promise: u16, visits: u32| {
-            let width = explored * u64::from(promise) / (1 + u64::from(visits)) >> 12;
+            let width = (explored * u64::from(promise) / (1 + u64::from(visits))) >> 12;
             u64::from(mean) + width
         };
         let mut best = None;
@@ -352,7 +352,9 @@ impl<G: Game, J: Judge<G>> Search<G, J> {
         if let (Some(proof), Some(&edge)) = (self.tree.nodes[0].proof, edges.first()) {
             let action = self.tree.edges[edge].action;
             let most = u32::from(proof.actions).min(self.past.left_at_start());
-            lines[0].score.end = proof::end(position, action, proof.winner, most);
+            if let Some((end, actions)) = proof::end(position, action, proof.winner, most) {
+                lines[0] = Line::of_end(end, &actions);
+            }
         }
         Thought {
             depth,
@@ -377,17 +379,25 @@ impl<G: Game, J: Judge<G>> Search<G, J> {
 
     /// The expected line that begins with an edge of the root.
     fn line(&self, first: usize, root: &G) -> Line {
-        let parts = match self.tree.behind(first) {
+        let (parts, visits) = match self.tree.behind(first) {
             Some(node) => match node.proof {
-                Some(proof) => Shares::win(proof.winner),
-                None => {
-                    let whole = f64::from(Parts::WHOLE) * f64::from(node.visits);
-                    Shares(node.total.map(|total| (total as f64 / whole) as f32))
-                }
+                Some(proof) => (Parts::win(proof.winner), u32::MAX),
+                None => (node.parts(), node.visits),
             },
-            // A position that was never visited.
-            None => Parts::draw(G::INFO.seats.len()).into(),
+            None => {
+                let next = root.after(self.tree.edges[first].action);
+                let parts = match next.outcome() {
+                    Some(outcome) => Parts::of_end(outcome.winner, G::INFO.seats.len()),
+                    None => self.judge.parts(&next),
+                };
+                (parts, 1)
+            }
         };
+        // What was tried little is not to be trusted: as if it had been lost once more.
+        let seat = root.to_move();
+        let part = u64::from(parts.of_seat(seat)) * u64::from(visits);
+        let part = part.div_ceil(u64::from(visits) + 1);
+        let shares = Shares::from(parts.with(seat, part as u32));
         let mut actions = Vec::new();
         let mut position = *root;
         let mut next = Some(first);
@@ -404,7 +414,7 @@ impl<G: Game, J: Judge<G>> Search<G, J> {
             });
         }
         Line {
-            score: Score::from(parts),
+            score: Score::from(shares),
             actions,
         }
     }

@@ -59,6 +59,14 @@ impl Node {
         (self.total[seat.index()] / self.visits as u64) as u32
     }
 
+    /// What all the seats got on the average, all but rounding.
+    pub(super) fn parts(&self) -> Parts {
+        Parts(
+            self.total
+                .map(|total| (total / u64::from(self.visits)) as u32),
+        )
+    }
+
     /// The places of its edges.
     pub(super) const fn edges(&self) -> std::ops::Range<usize> {
         self.first as usize..self.first as usize + self.count as usize

@@ -367,7 +367,9 @@ impl<G: Game, J: Judge<G>> Search<G, J> {
         if value > SEEN {
             let most = (WIN - value) as u32;
             let most = most.min(self.past.left_at_start());
-            lines[0].score.end = proof::end(position, action, self.seat, most);
+            if let Some((end, actions)) = proof::end(position, action, self.seat, most) {
+                lines[0] = Line::of_end(end, &actions);
+            }
         }
         Thought {
             depth,

@@ -227,11 +227,11 @@ impl<G: Game> Search<G> {
         }
         /// 2 ln 2, with 16 bits behind the point.
         const TWICE_LN_2: u64 = 90_852;
-        let logarithm = u64::from(log2(node.visits)) * TWICE_LN_2 >> 16;
+        let logarithm = (u64::from(log2(node.visits)) * TWICE_LN_2) >> 16;
         let width = u64::from(root(logarithm as u32));
         let bound = |child: &Node<G::Action>| {
             let mean = child.total / u64::from(child.visits);
-            mean + (width * u64::from(inverse_root(child.visits)) >> 16)
+            mean + ((width * u64::from(inverse_root(child.visits))) >> 16)
         };
         let mut best = (range.start, 0);
         for (index, child) in range.zip(children) {
