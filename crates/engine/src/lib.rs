@@ -16,11 +16,16 @@
 
 pub mod baseline;
 mod engine;
+pub mod evaluation;
 mod limits;
 mod options;
 mod score;
+pub mod search;
+pub mod tactics;
 
 pub use engine::{Engine, Line, Thought};
 pub use limits::{Limits, Signal};
-pub use options::{Kind, OPTIONS, OptionError, OptionInfo, Options, Values, engine};
+pub use options::{
+    Judgement, Kind, OPTIONS, OptionError, OptionInfo, Options, Switch, Values, engine,
+};
 pub use score::{End, SEATS, Score, Shares};

@@ -7,6 +7,8 @@ use rules::Game;
 
 use crate::Engine;
 use crate::baseline::{alphabeta, mcts};
+use crate::evaluation::{Material, Weighted};
+use crate::search::Search;
 
 /// How an engine searches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -14,20 +16,64 @@ pub enum Kind {
     /// The best there is for the game.
     #[default]
     Best,
+    /// Principal variation search, for two seats.
+    Search,
     /// One small generic search, kept for comparison.
     Baseline,
 }
 
 impl Kind {
     /// All the kinds.
-    pub const ALL: &[Self] = &[Self::Best, Self::Baseline];
+    pub const ALL: &[Self] = &[Self::Best, Self::Search, Self::Baseline];
     /// Their names, in the same order.
-    const WORDS: &[&str] = &["best", "baseline"];
+    const WORDS: &[&str] = &["best", "search", "baseline"];
 }
 
 impl fmt::Display for Kind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(Self::WORDS[*self as usize])
+    }
+}
+
+/// By what an engine judges positions.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Judgement {
+    /// The terms made by hand for the game, their weights tuned.
+    #[default]
+    Weighted,
+    /// Material and little else, for comparison.
+    Material,
+}
+
+impl Judgement {
+    const ALL: &[Self] = &[Self::Weighted, Self::Material];
+    const WORDS: &[&str] = &["weighted", "material"];
+}
+
+/// Whether a search leaves something out, to measure what that is worth.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Switch {
+    /// As it was found best for the game.
+    #[default]
+    Usual,
+    /// It does.
+    On,
+    /// It does not.
+    Off,
+}
+
+impl Switch {
+    const ALL: &[Self] = &[Self::Usual, Self::On, Self::Off];
+    const WORDS: &[&str] = &["usual", "on", "off"];
+
+    /// What it comes to if this is usual.
+    #[must_use]
+    pub const fn or(self, usual: bool) -> bool {
+        match self {
+            Self::Usual => usual,
+            Self::On => true,
+            Self::Off => false,
+        }
     }
 }
 
@@ -44,6 +90,16 @@ pub struct Options {
     pub lines: u32,
     /// What chance decides.
     pub seed: u64,
+    /// By what it judges positions.
+    pub judgement: Judgement,
+    /// Principal variation search: null move pruning.
+    pub null_move: Switch,
+    /// Principal variation search: late move reductions.
+    pub reductions: Switch,
+    /// Principal variation search: late move pruning.
+    pub late_pruning: Switch,
+    /// Principal variation search: reverse futility pruning.
+    pub futility: Switch,
 }
 
 impl Default for Options {
@@ -54,6 +110,11 @@ impl Default for Options {
             memory: 16,
             lines: 1,
             seed: 0,
+            judgement: Judgement::Weighted,
+            null_move: Switch::Usual,
+            reductions: Switch::Usual,
+            late_pruning: Switch::Usual,
+            futility: Switch::Usual,
         }
     }
 }
@@ -97,6 +158,26 @@ pub const OPTIONS: &[OptionInfo] = &[
     OptionInfo {
         name: "seed",
         values: Values::Number(0, u64::MAX),
+    },
+    OptionInfo {
+        name: "judgement",
+        values: Values::Words(Judgement::WORDS),
+    },
+    OptionInfo {
+        name: "null-move",
+        values: Values::Words(Switch::WORDS),
+    },
+    OptionInfo {
+        name: "reductions",
+        values: Values::Words(Switch::WORDS),
+    },
+    OptionInfo {
+        name: "late-pruning",
+        values: Values::Words(Switch::WORDS),
+    },
+    OptionInfo {
+        name: "futility",
+        values: Values::Words(Switch::WORDS),
     },
 ];
 
@@ -151,6 +232,11 @@ impl Options {
             "memory" => self.memory.to_string(),
             "lines" => self.lines.to_string(),
             "seed" => self.seed.to_string(),
+            "judgement" => Judgement::WORDS[self.judgement as usize].to_owned(),
+            "null-move" => Switch::WORDS[self.null_move as usize].to_owned(),
+            "reductions" => Switch::WORDS[self.reductions as usize].to_owned(),
+            "late-pruning" => Switch::WORDS[self.late_pruning as usize].to_owned(),
+            "futility" => Switch::WORDS[self.futility as usize].to_owned(),
             _ => return None,
         })
     }
@@ -163,25 +249,30 @@ impl Options {
         let info = OPTIONS.iter().find(|option| option.name == name);
         let info = info.ok_or_else(|| OptionError::Unknown(name.to_owned()))?;
         let refuse = || OptionError::Value(info, value.to_owned());
+        // A number, or the place of a word in its list.
         let number = match info.values {
             Values::Number(least, most) => {
-                let number: u64 = value.parse().map_err(|_| refuse())?;
-                if !(least..=most).contains(&number) {
-                    return Err(refuse());
-                }
-                number
+                let number = value.parse().ok();
+                number.filter(|number| (least..=most).contains(number))
             }
-            Values::Words(words) if words.contains(&value) => 0,
-            Values::Words(_) => return Err(refuse()),
+            Values::Words(words) => {
+                let place = words.iter().position(|word| *word == value);
+                place.map(|place| place as u64)
+            }
         };
+        let number = number.ok_or_else(refuse)?;
+        let place = number as usize;
+        let switch = || Switch::ALL[place];
         match name {
-            "kind" => {
-                let named = Kind::ALL.iter().find(|kind| kind.to_string() == value);
-                self.kind = *named.ok_or_else(refuse)?;
-            }
+            "kind" => self.kind = Kind::ALL[place],
             "threads" => self.threads = number as u32,
             "memory" => self.memory = number as u32,
             "lines" => self.lines = number as u32,
+            "judgement" => self.judgement = Judgement::ALL[place],
+            "null-move" => self.null_move = switch(),
+            "reductions" => self.reductions = switch(),
+            "late-pruning" => self.late_pruning = switch(),
+            "futility" => self.futility = switch(),
             _ => self.seed = number,
         }
         Ok(())
@@ -211,10 +302,21 @@ pub fn engine(id: &str, options: &Options) -> Result<Box<dyn Engine>, OptionErro
     macro_rules! engines {
         (two: $($two:ty),*; more: $($more:ty),* $(,)?) => {
             $(if id == <$two as Game>::INFO.id {
-                return Ok(Box::new(alphabeta::Search::<$two>::new(options)));
+                return Ok(match options.kind {
+                    Kind::Best | Kind::Search => match options.judgement {
+                        Judgement::Weighted => Box::new(Search::<$two, _>::new(options, Weighted)),
+                        Judgement::Material => Box::new(Search::<$two, _>::new(options, Material)),
+                    },
+                    Kind::Baseline => Box::new(alphabeta::Search::<$two>::new(options)),
+                });
             })*
             $(if id == <$more as Game>::INFO.id {
-                return Ok(Box::new(mcts::Search::<$more>::new(options)));
+                return Ok(match options.kind {
+                    Kind::Best | Kind::Baseline => Box::new(mcts::Search::<$more>::new(options)),
+                    Kind::Search => {
+                        return Err(OptionError::NotForGame(options.kind, id.to_owned()));
+                    }
+                });
             })*
         };
     }

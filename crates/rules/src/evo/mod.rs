@@ -211,6 +211,53 @@ impl<const SEATS: usize> Evo<SEATS> {
         crate::bits::Bits(self.pieces[seat.index()]).map(|square| ahead[usize::from(square)])
     }
 
+    /// The pieces of a seat: bit 0 is `c1`, bit 127 `j12`, rank by rank.
+    #[must_use]
+    pub fn pieces(&self, seat: Seat) -> u128 {
+        self.pieces[seat.index()]
+    }
+
+    /// The role that the piece on an occupied square shows.
+    #[inline]
+    #[must_use]
+    pub fn role_on(&self, square: u8) -> Role {
+        self.role_at(square)
+    }
+
+    /// Where the castle of a seat stands, or stood.
+    #[must_use]
+    pub const fn castle(seat: Seat) -> u8 {
+        CASTLES[side(seat.index(), SEATS)]
+    }
+
+    /// The fewest actions by which a piece on a square would capture a castle of another seat if
+    /// nothing stood in the way and it always showed what it needs.
+    #[inline]
+    #[must_use]
+    pub fn castle_distance(seat: Seat, square: u8) -> u8 {
+        cross::TO_CASTLE[SEATS / 4][side(seat.index(), SEATS)][usize::from(square)]
+    }
+
+    /// How many squares a square lies before the outermost row of a seat, 0 to 11.
+    #[inline]
+    #[must_use]
+    pub fn ahead(seat: Seat, square: u8) -> u8 {
+        cross::AHEAD[side(seat.index(), SEATS)][usize::from(square)]
+    }
+
+    /// The same position with the turn given to the next seat, which no action does: a search
+    /// asks so what the others threaten.
+    #[must_use]
+    pub fn passed(&self) -> Self {
+        let next = self.to_move().next(SEATS as u8);
+        let keys = TO_MOVE[usize::from(self.to_move)] ^ TO_MOVE[next.index()];
+        Self {
+            key: self.key ^ keys,
+            to_move: next.index() as u8,
+            ..*self
+        }
+    }
+
     /// The seat that has just acted.
     fn acted(&self) -> Seat {
         self.to_move().previous(SEATS as u8)

@@ -21,6 +21,13 @@ pub(super) const KINDS: usize = 16;
 /// The letters by kind; a small one is no letter of a piece.
 pub(super) const LETTERS: &[u8; 12] = b"xKHxCNMEFPGR";
 
+/// The place of a kind in the list of the game's pieces.
+#[inline]
+pub(super) const fn place_in_list(kind: u8) -> usize {
+    const PLACES: [u8; KINDS] = [0, 0, 1, 0, 2, 3, 4, 5, 6, 7, 9, 8, 0, 0, 0, 0];
+    PLACES[kind as usize % KINDS] as usize
+}
+
 /// The kind of the piece on each hex: bit `n` of the kinds makes plane `n`.
 ///
 /// The four lower halves of the planes stand together, and so do the upper halves, because one

@@ -222,6 +222,85 @@ impl Heroes {
         }
     }
 
+    /// The pieces of a seat with their kinds, these as places in the list of the game's pieces.
+    pub fn pieces(&self, seat: Seat) -> impl Iterator<Item = (usize, Hex)> {
+        hexes(self.seats[seat.index()]).map(|hex| (kinds::place_in_list(self.kind_at(hex)), hex))
+    }
+
+    /// The kind of the piece on a hex, as its place in the list of the game's pieces; `None` if
+    /// the hex is empty.
+    #[must_use]
+    pub fn kind_on(&self, hex: Hex) -> Option<usize> {
+        let kind = self.kind_at(hex);
+        (kind != 0).then(|| kinds::place_in_list(kind))
+    }
+
+    /// Whether a seat has a piece on a hex.
+    #[must_use]
+    pub fn has_piece(&self, seat: Seat, hex: Hex) -> bool {
+        self.seats[seat.index()] & hex.bit() != 0
+    }
+
+    /// Where the king of a seat stands.
+    #[must_use]
+    pub fn king_of(&self, seat: Seat) -> Hex {
+        self.king(seat.index())
+    }
+
+    /// Whether the king of the seat to move is attacked.
+    #[must_use]
+    pub fn is_check(&self) -> bool {
+        self.is_attacked(self.king(self.own()), 1 - self.own())
+    }
+
+    /// Whether the mobilization is still going on.
+    #[must_use]
+    pub const fn is_mobilizing(&self) -> bool {
+        self.turn > 0
+    }
+
+    /// Whether a seat has lost its last hero.
+    #[must_use]
+    pub fn decided(&self) -> bool {
+        !self.has_hero(0) || !self.has_hero(1)
+    }
+
+    /// How many pieces a seat has next to one of its heroes.
+    #[must_use]
+    pub fn near_heroes(&self, seat: Seat) -> u32 {
+        (self.near(seat.index()) & self.seats[seat.index()]).count_ones()
+    }
+
+    /// How many pieces a seat has at most two steps from the king of the other seat.
+    #[must_use]
+    pub fn near_king(&self, seat: Seat) -> u32 {
+        let king = self.king(1 - seat.index()).bit();
+        (spread(spread(king)) & self.seats[seat.index()]).count_ones()
+    }
+
+    /// What a rampage captures, by seat and kind; the elephant itself is not counted.
+    pub fn trampled(&self, from: Hex, to: Hex) -> impl Iterator<Item = (Seat, usize)> {
+        let path = from.straight_to(to);
+        let path = path.map_or(0, |(direction, _)| rampage_path(from, direction));
+        let occupied = hexes(path & self.occupied());
+        occupied.map(|hex| {
+            let seat = Seat::new(u8::from(self.seats[1] & hex.bit() != 0));
+            (seat, kinds::place_in_list(self.kind_at(hex)))
+        })
+    }
+
+    /// The same position with the turn given to the other seat, which no action does: a search
+    /// asks so what the other seat threatens. Only after the mobilization and where no king is
+    /// attacked.
+    #[must_use]
+    pub fn passed(&self) -> Self {
+        Self {
+            key: self.key ^ BLACK_TO_MOVE,
+            to_move: self.to_move ^ 1,
+            ..*self
+        }
+    }
+
     /// These pieces by kind.
     #[inline(always)]
     fn force(&self, pieces: u128) -> Force {

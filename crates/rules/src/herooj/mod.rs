@@ -228,6 +228,23 @@ impl<const MASTER: bool> Herooj<MASTER> {
         self.made[seat.index()]
     }
 
+    /// All pieces of a seat.
+    #[must_use]
+    pub fn pieces(&self, seat: Seat) -> u64 {
+        self.seats[seat.index()]
+    }
+
+    /// The same position with the turn given to the other seat, which no action does: a search
+    /// asks so what the other seat threatens.
+    #[must_use]
+    pub fn passed(&self) -> Self {
+        Self {
+            key: self.key ^ BLACK_TO_MOVE,
+            to_move: self.to_move ^ 1,
+            ..*self
+        }
+    }
+
     /// The kind of the piece on an occupied square.
     #[inline]
     fn kind_at(&self, square: u8) -> usize {
@@ -237,7 +254,8 @@ impl<const MASTER: bool> Herooj<MASTER> {
 
     /// Whether the first conditions of the end, those that need no list of actions, hold.
     #[inline]
-    fn decided(&self) -> bool {
+    #[must_use]
+    pub fn decided(&self) -> bool {
         if MASTER {
             let few = |pieces: u64| pieces & pieces.wrapping_sub(1) == 0;
             self.made[0].max(self.made[1]) >= 2 || few(self.seats[0]) || few(self.seats[1])

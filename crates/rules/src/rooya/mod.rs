@@ -161,12 +161,26 @@ impl Rooya {
         }
     }
 
+    /// The same position with the turn given to the other seat, which no action does: a search
+    /// asks so what the other seat threatens. Only after phase 1.
+    #[must_use]
+    pub fn passed(&self) -> Self {
+        Self {
+            own: self.enemy,
+            enemy: self.own,
+            to_move: self.to_move ^ 1,
+            key: self.key ^ BLACK_TO_MOVE,
+            ..*self
+        }
+    }
+
     /// Whether pawns are still being placed.
     ///
     /// Sixteen pawns that leave the inner plate empty fill the outer one, so nothing needs to
     /// be counted.
     #[inline]
-    fn is_placing(&self) -> bool {
+    #[must_use]
+    pub fn is_placing(&self) -> bool {
         let pawns = self.own | self.enemy;
         pawns & INNER == 0 && pawns != OUTER
     }

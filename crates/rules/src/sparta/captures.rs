@@ -1,10 +1,26 @@
 //! Which pieces are trapped.
 
 use super::Sparta;
-use super::grid::{LINES, NEIGHBOURS, bit, has};
+use super::grid::{BOARD, LINES, NEIGHBOURS, bit, has};
+use crate::Seat;
 use crate::bits::Bits;
 
 impl Sparta {
+    /// The empty squares on which a piece of a seat that arrives from elsewhere traps enemies, as
+    /// long as the piece at the other end stays where it is.
+    #[must_use]
+    pub fn traps(&self, seat: Seat) -> u128 {
+        let own = self.seats[seat.index()];
+        let enemy = self.seats[1 - seat.index()];
+        let mut ends = 0;
+        for step in LINES {
+            let up = grow(own << step & enemy, |group| group << step & enemy);
+            let down = grow(own >> step & enemy, |group| group >> step & enemy);
+            ends |= up << step | down >> step;
+        }
+        ends & BOARD & !(own | enemy)
+    }
+
     /// All trapped pieces, wherever on the board they stand.
     pub(super) fn trapped(&self) -> u128 {
         let [yellow, red] = self.seats;

@@ -49,7 +49,8 @@ pub(super) const fn square(file: u8, rank: u8) -> u8 {
 }
 
 /// The file and the rank of a square, counted from 0.
-pub(super) const fn file_and_rank(square: u8) -> (u8, u8) {
+#[must_use]
+pub const fn file_and_rank(square: u8) -> (u8, u8) {
     (square % STRIDE, square / STRIDE)
 }
 

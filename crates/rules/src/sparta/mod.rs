@@ -27,6 +27,7 @@ use crate::{Game, Info, Outcome, PieceInfo, Reason, Seat, SeatInfo, Setup, TwoSe
 use grid::{CITIES, bit, has};
 
 pub use action::{Action, Deed};
+pub use grid::file_and_rank;
 
 /// A position of Sparta.
 ///
@@ -197,6 +198,36 @@ impl Sparta {
         self.cities(seat.index()).count_ones()
     }
 
+    /// Where the warriors of a seat stand. Bit 0 is `a1`, bit 11 `a2`: a rank has ten squares
+    /// and a guard.
+    #[must_use]
+    pub fn warrior_set(&self, seat: Seat) -> u128 {
+        self.seats[seat.index()] & !self.heroes
+    }
+
+    /// Where the heroes of a seat stand.
+    #[must_use]
+    pub fn hero_set(&self, seat: Seat) -> u128 {
+        self.seats[seat.index()] & self.heroes
+    }
+
+    /// The cities of a seat.
+    #[must_use]
+    pub fn city_set(&self, seat: Seat) -> u128 {
+        self.cities(seat.index())
+    }
+
+    /// The same position with the turn given to the other seat, whether or not it has to pass: a
+    /// search asks so what the other seat threatens.
+    #[must_use]
+    pub fn passed(&self) -> Self {
+        Self {
+            key: self.key ^ RED_TO_MOVE,
+            to_move: self.to_move ^ 1,
+            ..*self
+        }
+    }
+
     /// The kind of the piece on an occupied square.
     #[inline(always)]
     fn kind_at(&self, square: u8) -> usize {
@@ -218,7 +249,8 @@ impl Sparta {
 
     /// Whether the game is over.
     #[inline(always)]
-    fn decided(&self) -> bool {
+    #[must_use]
+    pub fn decided(&self) -> bool {
         let but_one = |pieces: u128| pieces & pieces.wrapping_sub(1);
         let [yellow, red] = self.seats.map(but_one);
         // If either seat has one piece or none, one of the two conditions that count pieces

@@ -1,0 +1,53 @@
+//! EVO for two and for four: roles, how far pieces have come, how near to a castle.
+
+use rules::bits::Bits;
+use rules::evo::Evo;
+use rules::{Game, Seat};
+
+use super::{Terms, weights};
+
+/// Pieces by role.
+const ROLE: usize = 0;
+/// Pieces by how far they have come.
+const AHEAD: usize = ROLE + 4;
+/// The actions that the nearest piece is away from a castle; 7 for all beyond.
+const NEAREST: usize = AHEAD + 12;
+/// The same of the second nearest.
+const SECOND: usize = NEAREST + 8;
+/// The number of pieces.
+const PIECES: usize = SECOND + 8;
+/// The turn.
+const TEMPO: usize = PIECES + 9;
+
+impl<const SEATS: usize> Terms for Evo<SEATS> {
+    const GROUPS: &'static [(&'static str, usize)] = &[
+        ("warrior, blade, catapult, shield", 4),
+        ("piece by squares gone forward", 12),
+        ("actions of the nearest piece to a castle", 8),
+        ("actions of the second nearest piece to a castle", 8),
+        ("number of pieces", 9),
+        ("turn", 1),
+    ];
+
+    const WEIGHTS: &'static [i32] = &weights::evo::WEIGHTS;
+
+    #[inline]
+    fn count_terms(&self, seat: Seat, mut see: impl FnMut(usize, i32)) {
+        let pieces = self.pieces(seat);
+        let (mut nearest, mut second) = (7, 7);
+        for square in Bits(pieces) {
+            see(ROLE + self.role_on(square) as usize, 1);
+            see(AHEAD + usize::from(Self::ahead(seat, square)), 1);
+            let away = Self::castle_distance(seat, square).min(7);
+            if away < nearest {
+                (nearest, second) = (away, nearest);
+            } else if away < second {
+                second = away;
+            }
+        }
+        see(NEAREST + usize::from(nearest), 1);
+        see(SECOND + usize::from(second), 1);
+        see(PIECES + pieces.count_ones().min(8) as usize, 1);
+        see(TEMPO, i32::from(self.to_move() == seat));
+    }
+}

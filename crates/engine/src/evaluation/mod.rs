@@ -1,0 +1,36 @@
+//! How good a position is for a seat, before looking further.
+
+mod evo;
+mod heroes;
+mod herooj;
+mod material;
+mod rooya;
+mod sparta;
+mod terms;
+mod weights;
+
+pub use material::Material;
+pub use terms::{Terms, Weighted};
+
+use rules::Game;
+
+/// A judgement of positions of one game, to be made very often. The game is not over.
+pub trait Evaluation<G: Game>: Send + Sync {
+    /// How strong each seat stands, in hundredths of the game's plainest piece. Only differences
+    /// between seats mean anything. Seats that the game does not have get 0.
+    fn strengths(&self, position: &G) -> [i32; crate::SEATS];
+
+    /// With two seats: the advantage of the seat to move.
+    #[inline]
+    fn advantage(&self, position: &G) -> i32
+    where
+        G: rules::TwoSeats,
+    {
+        let [first, second, ..] = self.strengths(position);
+        if position.to_move() == rules::Seat::FIRST {
+            first - second
+        } else {
+            second - first
+        }
+    }
+}

@@ -1,0 +1,43 @@
+//! Judgements that are sums: so many of this, each worth that.
+
+use rules::{Game, Seat};
+
+use super::Evaluation;
+use crate::SEATS;
+
+/// A game with a hand-made evaluation: terms that are counted, and a weight for each.
+///
+/// The terms stand in the game's module, the weights in a file of their own, from which they
+/// can be tuned.
+pub trait Terms: Game {
+    /// The terms in groups: a name, and how many weights it has.
+    const GROUPS: &'static [(&'static str, usize)];
+
+    /// A weight for each term, in the order of the groups, in hundredths of the game's plainest
+    /// piece.
+    const WEIGHTS: &'static [i32];
+
+    /// Hands over what a seat has: the place of a weight, and how often it counts. The game is
+    /// not over.
+    fn count_terms(&self, seat: Seat, see: impl FnMut(usize, i32));
+}
+
+/// The sum of a game's [`Terms`] with their weights.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Weighted;
+
+impl<G: Terms> Evaluation<G> for Weighted {
+    #[inline]
+    fn strengths(&self, position: &G) -> [i32; SEATS] {
+        let mut strengths = [0; SEATS];
+        let seats = G::INFO.seats.len();
+        for (seat, strength) in strengths.iter_mut().enumerate().take(seats) {
+            let mut sum = 0;
+            position.count_terms(Seat::new(seat as u8), |term, count| {
+                sum += G::WEIGHTS[term] * count;
+            });
+            *strength = sum;
+        }
+        strengths
+    }
+}

@@ -1,0 +1,293 @@
+//! The search for two seats: principal variation search over a shared table, on as many threads
+//! as there may be (lazy SMP).
+
+mod order;
+mod path;
+mod proof;
+mod score;
+mod table;
+mod worker;
+
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+
+use rules::{Face, Play, Seat, Tabletop};
+
+use crate::engine::replay;
+use crate::evaluation::Evaluation;
+use crate::limits::Budget;
+use crate::tactics::{Pruning, Tactics};
+use crate::{Engine, Limits, Line, Options, Score, Shares, Signal, Thought};
+use proof::Prover;
+use score::SEEN;
+use table::Table;
+use worker::{Memory, Window, Worker};
+
+/// No search goes deeper.
+const MAX_DEPTH: u32 = 100;
+/// How far from the last score the next is looked for first.
+const ASPIRATION: i32 = 30;
+/// The advantage that makes one seat e times as likely to win as the other.
+const SCALE: f32 = 250.0;
+
+/// A search with what it remembers.
+pub struct Search<G: Tactics, E> {
+    evaluation: E,
+    table: Table,
+    /// One for each thread.
+    memories: Vec<Memory<G>>,
+    pruning: Pruning,
+    lines: usize,
+}
+
+impl<G: Tactics, E: Evaluation<G>> Search<G, E> {
+    /// A search that remembers nothing yet.
+    pub fn new(options: &Options, evaluation: E) -> Self {
+        Self {
+            evaluation,
+            table: Table::new(options.memory),
+            memories: (0..options.threads.max(1)).map(|_| Memory::new()).collect(),
+            pruning: pruning::<G>(options),
+            lines: options.lines as usize,
+        }
+    }
+
+    /// Chooses an action; `None` if there is none.
+    pub fn choose(
+        &mut self,
+        play: &Play<G>,
+        limits: &Limits<'_>,
+        report: &mut dyn FnMut(&Thought),
+    ) -> Option<Thought> {
+        let position = *play.position();
+        let fallback = *position.actions().as_ref().first()?;
+        self.table.age();
+        for memory in &mut self.memories {
+            memory.order.fade();
+            memory.path.begin(play.positions());
+        }
+        let is_done = AtomicBool::new(false);
+        let signal = || {
+            if is_done.load(Relaxed) {
+                Signal::Stop
+            } else {
+                (limits.signal)()
+            }
+        };
+        let limits = Limits {
+            nodes: limits.nodes.div_ceil(self.memories.len() as u64),
+            depth: limits.depth.min(MAX_DEPTH),
+            signal: &signal,
+        };
+        let (table, evaluation) = (&self.table, &self.evaluation);
+        let (pruning, lines) = (self.pruning, self.lines);
+        let worker = |memory| Worker {
+            table,
+            evaluation,
+            memory,
+            budget: Budget::new(limits),
+            pruning,
+            excluded: Vec::new(),
+            found: None,
+        };
+        let (first, others) = self.memories.split_first_mut()?;
+        let mut thought = Thought {
+            depth: 0,
+            nodes: 0,
+            lines: vec![Line {
+                score: Score::from(Shares::draw(2)),
+                actions: vec![fallback.to_string()],
+            }],
+        };
+        std::thread::scope(|scope| {
+            let helpers: Vec<_> = (others.iter_mut().enumerate())
+                .map(|(number, memory)| {
+                    let mut worker = worker(memory);
+                    // Half of them a step ahead, so that not all do the same.
+                    let begin = 1 + number as u32 % 2;
+                    scope.spawn(move || {
+                        worker.deepen(&position, begin, 1, &mut |_, _, _| {});
+                        worker.budget.spent()
+                    })
+                })
+                .collect();
+            let mut main = worker(first);
+            main.deepen(&position, 1, lines, &mut |depth, nodes, found| {
+                thought.depth = depth;
+                thought.nodes = nodes;
+                thought.lines = found.iter().map(|line| line.spoken(&position)).collect();
+                report(&thought);
+            });
+            if let Some(line) = main.prove(&position) {
+                let kept = |other: &Line| other.actions[0] != line.actions[0];
+                thought.lines.retain(kept);
+                thought.lines.insert(0, line);
+                thought.lines.truncate(lines);
+            }
+            is_done.store(true, Relaxed);
+            let spent = helpers.into_iter().map(|helper| helper.join().unwrap_or(0));
+            thought.nodes = main.budget.spent() + spent.sum::<u64>();
+        });
+        Some(thought)
+    }
+}
+
+/// What a search leaves out in a game with these options.
+fn pruning<G: Tactics>(options: &Options) -> Pruning {
+    let usual = G::PRUNING;
+    let margin = if usual.margin > 0 {
+        usual.margin
+    } else {
+        Pruning::ALL.margin
+    };
+    Pruning {
+        null_move: options.null_move.or(usual.null_move),
+        reductions: options.reductions.or(usual.reductions),
+        late_pruning: options.late_pruning.or(usual.late_pruning),
+        margin: if options.futility.or(usual.margin > 0) {
+            margin
+        } else {
+            0
+        },
+    }
+}
+
+/// A line as the search sees it.
+struct Found<A> {
+    score: i32,
+    actions: Vec<A>,
+}
+
+/// What is done with the lines of each depth, given the depth and the nodes spent.
+type See<'a, A> = dyn FnMut(u32, u64, &[Found<A>]) + 'a;
+
+impl<A: ToString> Found<A> {
+    /// The line for people.
+    fn spoken<G: Tactics>(&self, position: &G) -> Line {
+        Line {
+            score: spoken(self.score, position.to_move()),
+            actions: self.actions.iter().map(ToString::to_string).collect(),
+        }
+    }
+}
+
+/// A score for people, of this seat.
+fn spoken(score: i32, seat: Seat) -> Score {
+    let share = if score.abs() > SEEN {
+        f32::from(u8::from(score > 0))
+    } else {
+        1.0 / (1.0 + (-score as f32 / SCALE).exp())
+    };
+    Score::from(Shares::pair(seat, share))
+}
+
+impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
+    /// Searches deeper and deeper, and hands over the lines of each depth with the depth and the
+    /// nodes spent.
+    fn deepen(&mut self, position: &G, begin: u32, lines: usize, see: &mut See<'_, G::Action>) {
+        let mut found: Vec<Found<G::Action>> = Vec::new();
+        for depth in begin..=MAX_DEPTH {
+            if depth > begin && !self.budget.may_begin(depth) {
+                return;
+            }
+            self.excluded.clear();
+            let mut now = Vec::new();
+            for number in 0..lines {
+                let expected = found.get(number).map(|line| line.score);
+                let score = self.aspire(position, depth as i32, expected);
+                let actions = self.line().to_vec();
+                let is_over = self.budget.is_over();
+                // A search cut short has a line only if its first action was finished.
+                let Some(&action) = actions.first() else {
+                    break;
+                };
+                now.push(Found { score, actions });
+                if is_over {
+                    break;
+                }
+                self.excluded.push(action);
+            }
+            let is_over = self.budget.is_over();
+            if now.is_empty() {
+                return;
+            }
+            if is_over && now.len() < found.len() {
+                // What was not searched again stays as it was.
+                let best: Vec<_> = now.iter().map(|line| line.actions[0]).collect();
+                let rest = found
+                    .drain(..)
+                    .filter(|old| !best.contains(&old.actions[0]));
+                now.extend(rest);
+            }
+            now.sort_by_key(|line| std::cmp::Reverse(line.score));
+            now.truncate(lines);
+            found = now;
+            self.found = found.first().map(|line| line.score);
+            see(depth, self.budget.spent(), &found);
+            let is_decided = lines == 1
+                && found[0].score.abs() > SEEN
+                && depth as i32 > score::WIN - found[0].score.abs();
+            if is_over || is_decided {
+                return;
+            }
+        }
+    }
+
+    /// The best line, if the last search has found a win or a loss and that can be proven.
+    fn prove(&mut self, position: &G) -> Option<Line> {
+        let found = self.found?;
+        if found.abs() <= SEEN || self.budget.is_over() {
+            return None;
+        }
+        let seat = position.to_move();
+        let winner = if found > 0 { seat } else { seat.next(2) };
+        let most = score::WIN - found.abs();
+        let (end, line) = Prover::new(&mut self.budget).end(position, winner, most as u32)?;
+        Some(Line {
+            score: Score::from(end),
+            actions: line.iter().map(ToString::to_string).collect(),
+        })
+    }
+
+    /// Searches near the expected score first, and wider until it is found.
+    fn aspire(&mut self, position: &G, depth: i32, expected: Option<i32>) -> i32 {
+        let Some(expected) = expected.filter(|score| depth >= 4 && score.abs() < SEEN) else {
+            return self.search_root(position, depth, Window::FULL);
+        };
+        let mut margin = ASPIRATION;
+        loop {
+            let full = Window::FULL;
+            let window = if margin > 1000 {
+                full
+            } else {
+                Window {
+                    alpha: (expected - margin).max(full.alpha),
+                    beta: (expected + margin).min(full.beta),
+                }
+            };
+            let score = self.search_root(position, depth, window);
+            let is_inside = window.alpha < score && score < window.beta;
+            if self.budget.is_over() || is_inside || margin > 1000 {
+                return score;
+            }
+            margin *= 4;
+        }
+    }
+}
+
+impl<G: Tabletop + Tactics, E: Evaluation<G>> Engine for Search<G, E> {
+    fn think(
+        &mut self,
+        game: &dyn Face,
+        limits: &Limits<'_>,
+        report: &mut dyn FnMut(&Thought),
+    ) -> Option<Thought> {
+        self.choose(&replay(game)?, limits, report)
+    }
+
+    fn forget(&mut self) {
+        self.table.clear();
+        for memory in &mut self.memories {
+            memory.order.clear();
+        }
+    }
+}

@@ -1,0 +1,160 @@
+//! Which actions are tried first.
+
+use rules::Game;
+
+use crate::tactics::Tactics;
+
+/// The action that the table knows.
+const KNOWN: i32 = i32::MAX;
+/// Actions that gain something.
+const GAIN: i32 = 1 << 26;
+/// Quiet actions that refuted a sibling of this position.
+const KILLER: i32 = 1 << 25;
+/// No history goes beyond this.
+const HISTORY: i32 = 1 << 14;
+/// Actions of a line that are remembered as killers.
+pub(super) const MAX_PLY: usize = 128;
+
+/// An action's place in the game's order, and how promising it is.
+#[derive(Clone, Copy)]
+pub(super) struct Ranked {
+    pub(super) place: u16,
+    pub(super) rank: i32,
+}
+
+impl Ranked {
+    /// Whether the action is neither known to be best nor gains anything.
+    pub(super) const fn is_quiet(self) -> bool {
+        self.rank < GAIN
+    }
+}
+
+/// What has been learned about actions. Quiet ones that refuted something are tried earlier
+/// next time (history heuristic: Schaeffer, 1983; with the action before: continuation history).
+pub(super) struct Order<G: Game> {
+    killers: Vec<[Option<G::Action>; 2]>,
+    /// By seat and slot.
+    history: Vec<i16>,
+    /// By the spot of the action before, and the spot.
+    continuation: Vec<i16>,
+}
+
+impl<G: Tactics> Order<G> {
+    pub(super) fn new() -> Self {
+        Self {
+            killers: vec![[None; 2]; MAX_PLY],
+            history: vec![0; 2 * G::SLOTS],
+            continuation: vec![0; (G::SPOTS + 1) * G::SPOTS],
+        }
+    }
+
+    /// Forgets everything.
+    pub(super) fn clear(&mut self) {
+        self.killers.fill([None; 2]);
+        self.history.fill(0);
+        self.continuation.fill(0);
+    }
+
+    /// Before another search: killers belong to one, history fades.
+    pub(super) fn fade(&mut self) {
+        self.killers.fill([None; 2]);
+        for score in self.history.iter_mut().chain(&mut self.continuation) {
+            *score /= 2;
+        }
+    }
+
+    /// Ranks an action; `before` is the spot of the action before.
+    #[inline]
+    pub(super) fn rank(
+        &self,
+        position: &G,
+        action: G::Action,
+        gain: i32,
+        before: usize,
+        ply: usize,
+    ) -> i32 {
+        if gain > 0 {
+            return GAIN + gain * 4096 - position.stake(action);
+        }
+        let [first, second] = self.killers[ply];
+        if first == Some(action) {
+            return KILLER + 1;
+        }
+        if second == Some(action) {
+            return KILLER;
+        }
+        self.history(position, action, before)
+    }
+
+    /// What history says of a quiet action.
+    #[inline]
+    pub(super) fn history(&self, position: &G, action: G::Action, before: usize) -> i32 {
+        let seat = position.to_move().index();
+        let plain = self.history[seat * G::SLOTS + position.slot(action)];
+        let after = self.continuation[before * G::SPOTS + position.spot(action)];
+        i32::from(plain) + i32::from(after)
+    }
+
+    /// Ranks the action that the table knows.
+    pub(super) const fn known() -> i32 {
+        KNOWN
+    }
+
+    /// The spot in the place of an action before where there is none.
+    pub(super) const fn no_spot() -> usize {
+        G::SPOTS
+    }
+
+    /// A quiet action refuted this position.
+    pub(super) fn refuted(
+        &mut self,
+        position: &G,
+        action: G::Action,
+        before: usize,
+        ply: usize,
+        depth: i32,
+    ) {
+        let killers = &mut self.killers[ply];
+        if killers[0] != Some(action) {
+            *killers = [Some(action), killers[0]];
+        }
+        self.learn(position, action, before, bonus(depth));
+    }
+
+    /// A quiet action was tried before the one that refuted the position.
+    pub(super) fn failed(&mut self, position: &G, action: G::Action, before: usize, depth: i32) {
+        self.learn(position, action, before, -bonus(depth));
+    }
+
+    fn learn(&mut self, position: &G, action: G::Action, before: usize, bonus: i32) {
+        let seat = position.to_move().index();
+        let plain = &mut self.history[seat * G::SLOTS + position.slot(action)];
+        move_towards(plain, bonus);
+        let after = &mut self.continuation[before * G::SPOTS + position.spot(action)];
+        move_towards(after, bonus);
+    }
+}
+
+fn bonus(depth: i32) -> i32 {
+    (16 * depth * depth + 32 * depth).min(1600)
+}
+
+/// Adds, the less the nearer the limit.
+fn move_towards(score: &mut i16, bonus: i32) {
+    let old = i32::from(*score);
+    *score = (old + bonus - old * bonus.abs() / HISTORY) as i16;
+}
+
+/// Takes the most promising of the rest to the front, and returns it.
+#[inline]
+pub(super) fn pick(ranked: &mut [Ranked]) -> Option<Ranked> {
+    let mut best = 0;
+    for place in 1..ranked.len() {
+        if ranked[place].rank > ranked[best].rank {
+            best = place;
+        }
+    }
+    let chosen = *ranked.get(best)?;
+    ranked.swap(0, best);
+    Some(chosen)
+}

@@ -1,0 +1,172 @@
+//! Exact wins: whether a seat can force one within so many actions, by looking at everything.
+//!
+//! The search leaves things out and so may take a longer win for the shortest, or miss a
+//! defence. What is claimed to people as a win in so many actions is therefore proven here,
+//! repetition (G1) and length (G2) apart.
+
+use rules::Seat;
+
+use crate::limits::Budget;
+use crate::score::End;
+use crate::tactics::Tactics;
+
+/// Positions remembered; a power of two.
+const REMEMBERED: usize = 1 << 16;
+/// No proof is tried for wins farther away.
+const FARTHEST: u32 = 40;
+
+/// What is known of a position: the attacker wins within `within` actions, and not within fewer
+/// than `not_within` + 1.
+#[derive(Clone, Copy)]
+struct Known {
+    key: u64,
+    within: u8,
+    not_within: u8,
+}
+
+/// A search for proofs, with what it has found out.
+pub(super) struct Prover<'a, 'b> {
+    known: Vec<Known>,
+    budget: &'a mut Budget<'b>,
+}
+
+/// The budget has run out.
+struct Unproven;
+
+impl<'a, 'b> Prover<'a, 'b> {
+    pub(super) fn new(budget: &'a mut Budget<'b>) -> Self {
+        let nothing = Known {
+            key: 0,
+            within: u8::MAX,
+            not_within: 0,
+        };
+        Self {
+            known: vec![nothing; REMEMBERED],
+            budget,
+        }
+    }
+
+    /// The nearest win of a seat, if there is one within so many actions, with the line that
+    /// leads to it. `None` if there is none or the budget runs out before that is known.
+    pub(super) fn end<G: Tactics>(
+        &mut self,
+        position: &G,
+        winner: Seat,
+        most: u32,
+    ) -> Option<(End, Vec<G::Action>)> {
+        for actions in 1..=most.min(FARTHEST) {
+            if self.is_forced(position, winner, actions).ok()? {
+                let line = self.line(position, winner, actions).ok()?;
+                return Some((End { winner, actions }, line));
+            }
+        }
+        None
+    }
+
+    /// A line in which the winner hurries and the others resist as long as they can.
+    fn line<G: Tactics>(
+        &mut self,
+        position: &G,
+        winner: Seat,
+        actions: u32,
+    ) -> Result<Vec<G::Action>, Unproven> {
+        let mut line = Vec::new();
+        let mut now = *position;
+        for left in (0..actions).rev() {
+            let attacks = now.to_move() == winner;
+            let mut chosen = None;
+            for &action in now.actions().as_ref() {
+                let next = now.after(action);
+                // A defender who is lost chooses what is not lost any sooner.
+                let is_right = if attacks || left == 0 {
+                    self.is_forced(&next, winner, left)?
+                } else {
+                    !self.is_forced(&next, winner, left - 1)?
+                };
+                if is_right {
+                    chosen = Some((action, next));
+                    break;
+                }
+            }
+            let Some((action, next)) = chosen else {
+                break;
+            };
+            line.push(action);
+            now = next;
+        }
+        Ok(line)
+    }
+
+    /// Whether a seat can force its win within so many actions.
+    fn is_forced<G: Tactics>(
+        &mut self,
+        position: &G,
+        winner: Seat,
+        within: u32,
+    ) -> Result<bool, Unproven> {
+        if !self.budget.spend() {
+            return Err(Unproven);
+        }
+        if within == 0 || position.decided() {
+            let outcome = position.outcome();
+            return Ok(outcome.is_some_and(|outcome| outcome.winner == Some(winner)));
+        }
+        let key = position.key() ^ (winner.index() as u64 + 1);
+        let slot = key as usize % REMEMBERED;
+        let known = self.known[slot];
+        if known.key == key {
+            if within >= u32::from(known.within) {
+                return Ok(true);
+            }
+            if within <= u32::from(known.not_within) {
+                return Ok(false);
+            }
+        }
+        let is_forced = self.look(position, winner, within)?;
+        let mut known = self.known[slot];
+        if known.key != key {
+            known = Known {
+                key,
+                within: u8::MAX,
+                not_within: 0,
+            };
+        }
+        if is_forced {
+            known.within = known.within.min(within as u8);
+        } else {
+            known.not_within = known.not_within.max(within as u8);
+        }
+        self.known[slot] = known;
+        Ok(is_forced)
+    }
+
+    /// The same, by the actions of the position, of which there may be none.
+    fn look<G: Tactics>(
+        &mut self,
+        position: &G,
+        winner: Seat,
+        within: u32,
+    ) -> Result<bool, Unproven> {
+        let list = position.actions();
+        let list = list.as_ref();
+        if list.is_empty() {
+            let outcome = position.outcome();
+            return Ok(outcome.is_some_and(|outcome| outcome.winner == Some(winner)));
+        }
+        let attacks = position.to_move() == winner;
+        let sight = position.sight();
+        // What gains most first; then the rest.
+        for is_first in [true, false] {
+            for &action in list {
+                if (position.gain(sight, action) > 0) != is_first {
+                    continue;
+                }
+                let forced = self.is_forced(&position.after(action), winner, within - 1)?;
+                if forced == attacks {
+                    return Ok(attacks);
+                }
+            }
+        }
+        Ok(!attacks)
+    }
+}

@@ -1,0 +1,45 @@
+//! Scores inside the search: hundredths of the plainest piece for the seat to move, and beyond
+//! them wins and losses by their distance in actions.
+
+use rules::{Outcome, TwoSeats};
+
+/// The worth of a win now; one in `n` actions is worth `n` less.
+pub(super) const WIN: i32 = 1_000_000;
+/// Any score beyond this is a win or a loss that has been seen.
+pub(super) const SEEN: i32 = WIN - 10_000;
+/// No evaluation goes beyond this.
+pub(super) const MOST: i32 = SEEN - 1;
+
+/// The score of a game that is over, seen by the seat to move, so many actions from the root.
+#[inline]
+pub(super) fn ended<G: TwoSeats>(position: &G, outcome: Outcome, ply: usize) -> i32 {
+    match outcome.winner {
+        None => 0,
+        Some(seat) if seat == position.to_move() => WIN - ply as i32,
+        Some(_) => ply as i32 - WIN,
+    }
+}
+
+/// A score whose wins count from a position, as one that counts from the root.
+#[inline]
+pub(super) const fn from_here(score: i32, ply: usize) -> i32 {
+    if score > SEEN {
+        score - ply as i32
+    } else if score < -SEEN {
+        score + ply as i32
+    } else {
+        score
+    }
+}
+
+/// The reverse of [`from_here`].
+#[inline]
+pub(super) const fn to_here(score: i32, ply: usize) -> i32 {
+    if score > SEEN {
+        score + ply as i32
+    } else if score < -SEEN {
+        score - ply as i32
+    } else {
+        score
+    }
+}

@@ -1,0 +1,469 @@
+//! One thread's principal variation search (Marsland and Campbell, "Parallel search of strongly
+//! ordered game trees", 1982), with quiescence.
+
+use rules::Game;
+
+use super::order::{MAX_PLY, Order, Ranked, pick};
+use super::path::Path;
+use super::score::{MOST, SEEN, WIN, ended, from_here, to_here};
+use super::table::{Bound, Entry, NO_ACTION, Table};
+use crate::evaluation::Evaluation;
+use crate::limits::Budget;
+use crate::tactics::{Pruning, Tactics};
+
+/// A gain that no evaluation is expected to differ by, in quiescence.
+const DELTA: i32 = 200;
+/// Deeper than this nothing near the leaves is left out.
+const SHALLOW: i32 = 6;
+/// Check is answered in quiescence for so many actions.
+const EVASIONS: u32 = 3;
+
+/// What a thread keeps from one search to the next.
+pub(super) struct Memory<G: Game> {
+    pub(super) order: Order<G>,
+    pub(super) path: Path,
+    /// Ranked actions of all the positions on the path, one after another.
+    scratch: Vec<Ranked>,
+    /// The best line from each position on the path.
+    lines: Vec<Vec<G::Action>>,
+}
+
+impl<G: Tactics> Memory<G> {
+    pub(super) fn new() -> Self {
+        Self {
+            order: Order::new(),
+            path: Path::new::<G>(),
+            scratch: Vec::with_capacity(4096),
+            lines: (0..=MAX_PLY).map(|_| Vec::with_capacity(MAX_PLY)).collect(),
+        }
+    }
+}
+
+/// A search of one thread.
+pub(super) struct Worker<'a, G: Game, E> {
+    pub(super) table: &'a Table,
+    pub(super) evaluation: &'a E,
+    pub(super) memory: &'a mut Memory<G>,
+    pub(super) budget: Budget<'a>,
+    pub(super) pruning: Pruning,
+    /// Actions of the first position that are left out, because their lines are known.
+    pub(super) excluded: Vec<G::Action>,
+    /// The score of the deepest search that has ended.
+    pub(super) found: Option<i32>,
+}
+
+/// Scores between which a search decides, for the seat to move.
+#[derive(Clone, Copy)]
+pub(super) struct Window {
+    pub(super) alpha: i32,
+    pub(super) beta: i32,
+}
+
+impl Window {
+    pub(super) const FULL: Self = Self {
+        alpha: -WIN,
+        beta: WIN,
+    };
+
+    /// Only whether a score is above this.
+    const fn above(alpha: i32) -> Self {
+        Self {
+            alpha,
+            beta: alpha + 1,
+        }
+    }
+
+    const fn is_wide(self) -> bool {
+        self.beta - self.alpha > 1
+    }
+}
+
+/// Where in the tree a search is.
+#[derive(Clone, Copy)]
+struct Place {
+    /// Actions from the root.
+    ply: usize,
+    /// The spot of the action before.
+    before: usize,
+    /// Whether the turn may be given away: not twice in a row.
+    may_pass: bool,
+}
+
+impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
+    /// The score of the position in which the search begins. The best line is
+    /// [`line`](Self::line) then.
+    pub(super) fn search_root(&mut self, position: &G, depth: i32, window: Window) -> i32 {
+        let place = Place {
+            ply: 0,
+            before: Order::<G>::no_spot(),
+            may_pass: false,
+        };
+        self.memory.scratch.clear();
+        self.search(position, depth, window, place)
+    }
+
+    /// The best line of the search that has just ended.
+    pub(super) fn line(&self) -> &[G::Action] {
+        &self.memory.lines[0]
+    }
+
+    /// The score of an action that leads from `position` to `next`, seen by who acts in
+    /// `position`: the sign turns only with the seat.
+    #[inline]
+    fn descend(&mut self, position: &G, next: &G, depth: i32, window: Window, place: Place) -> i32 {
+        if next.to_move() == position.to_move() {
+            self.search(next, depth, window, place)
+        } else {
+            let turned = Window {
+                alpha: -window.beta,
+                beta: -window.alpha,
+            };
+            -self.search(next, depth, turned, place)
+        }
+    }
+
+    /// The score of a position, seen by who acts there.
+    fn search(&mut self, position: &G, mut depth: i32, mut window: Window, place: Place) -> i32 {
+        let ply = place.ply;
+        self.memory.lines[ply].clear();
+        if position.decided() {
+            return outcome_score(position, ply);
+        }
+        if ply > 0 && self.memory.path.is_drawn() {
+            return 0;
+        }
+        let is_check = position.is_check();
+        if is_check {
+            depth += 1;
+        }
+        if depth <= 0 {
+            return self.quiesce(position, window, ply, EVASIONS);
+        }
+        if !self.budget.spend() {
+            return 0;
+        }
+        if ply + 1 >= MAX_PLY {
+            return self.evaluate(position);
+        }
+        if ply > 0 {
+            // No win from here is nearer than the next action.
+            window.alpha = window.alpha.max(ply as i32 - WIN);
+            window.beta = window.beta.min(WIN - ply as i32 - 1);
+            if window.alpha >= window.beta {
+                return window.alpha;
+            }
+        }
+        let is_wide = window.is_wide();
+        let key = position.key();
+        let known = self.table.get(key);
+        if let Some(entry) = known
+            && ply > 0
+            && !is_wide
+            && i32::from(entry.depth) >= depth
+        {
+            let score = from_here(entry.score, ply);
+            let decides = match entry.bound {
+                Bound::Exact => true,
+                Bound::AtLeast => score >= window.beta,
+                Bound::AtMost => score <= window.alpha,
+            };
+            if decides {
+                return score;
+            }
+        }
+
+        if !is_wide && !is_check && window.beta.abs() < SEEN {
+            let judged = self.evaluate(position);
+            let margin = self.pruning.margin;
+            if margin > 0 && depth <= SHALLOW && judged - margin * depth >= window.beta {
+                return judged;
+            }
+            if self.pruning.null_move
+                && place.may_pass
+                && depth >= 3
+                && judged >= window.beta
+                && let Some(passed) = position.passed()
+                && let Some(score) = self.search_passed(&passed, depth, window, ply)
+            {
+                return score;
+            }
+        }
+        let known = known.map_or(NO_ACTION, |entry| entry.best);
+        if known == NO_ACTION && depth >= 4 {
+            // The shallower search finds what to try first in a deeper one.
+            depth -= 1;
+        }
+
+        let list = position.actions();
+        let list = list.as_ref();
+        if list.is_empty() {
+            return outcome_score(position, ply);
+        }
+        let base = self.rank(position, list, known, place);
+        let floor = window.alpha;
+        let mut best = -WIN;
+        let mut best_place = NO_ACTION;
+        let mut tried = 0;
+        let mut quiet_tried = 0;
+        while let Some(ranked) = pick(&mut self.memory.scratch[base + tried..]) {
+            tried += 1;
+            let action = list[usize::from(ranked.place)];
+            if ply == 0 && self.excluded.contains(&action) {
+                continue;
+            }
+            let is_quiet = ranked.is_quiet();
+            if is_quiet {
+                if self.pruning.late_pruning
+                    && !is_wide
+                    && !is_check
+                    && best > -SEEN
+                    && depth <= SHALLOW
+                    && quiet_tried >= 3 + 2 * depth * depth
+                {
+                    continue;
+                }
+                quiet_tried += 1;
+            }
+            let next = position.after(action);
+            let reduced = if self.pruning.reductions && is_quiet && !is_check && depth >= 3 {
+                let history = self.memory.order.history(position, action, place.before);
+                reduction(depth, tried as i32) - i32::from(is_wide) - history / 8192
+            } else {
+                0
+            };
+            let deeper = Place {
+                ply: ply + 1,
+                before: position.spot(action),
+                may_pass: true,
+            };
+            self.memory.path.push(next.key());
+            let full = depth - 1;
+            let mut score;
+            if best == -WIN {
+                score = self.descend(position, &next, full, window, deeper);
+            } else {
+                let above = Window::above(window.alpha);
+                let first = (full - reduced.max(0)).max(1.min(full));
+                score = self.descend(position, &next, first, above, deeper);
+                if score > window.alpha && first < full {
+                    score = self.descend(position, &next, full, above, deeper);
+                }
+                if score > window.alpha && score < window.beta && is_wide {
+                    score = self.descend(position, &next, full, window, deeper);
+                }
+            }
+            self.memory.path.pop();
+            if self.budget.is_over() {
+                break;
+            }
+            if score > best {
+                best = score;
+                best_place = ranked.place;
+                if score > window.alpha {
+                    window.alpha = score;
+                    self.extend_line(ply, action);
+                }
+                if score >= window.beta {
+                    if is_quiet {
+                        self.learn(position, list, base, tried, place, depth);
+                    }
+                    break;
+                }
+            }
+        }
+        self.memory.scratch.truncate(base);
+        if self.budget.is_over() {
+            // At the root what has been finished counts: the first action is the best known.
+            return best;
+        }
+        let bound = if best >= window.beta {
+            Bound::AtLeast
+        } else if best <= floor {
+            Bound::AtMost
+        } else {
+            Bound::Exact
+        };
+        if ply > 0 || self.excluded.is_empty() {
+            self.table.put(
+                key,
+                Entry {
+                    score: to_here(best, ply),
+                    best: if bound == Bound::AtMost {
+                        NO_ACTION
+                    } else {
+                        best_place
+                    },
+                    depth: depth.clamp(0, 255) as u8,
+                    bound,
+                },
+            );
+        }
+        best
+    }
+
+    /// What a position is worth at least if the turn is given away and still nothing happens.
+    fn search_passed(&mut self, passed: &G, depth: i32, window: Window, ply: usize) -> Option<i32> {
+        let place = Place {
+            ply: ply + 1,
+            before: Order::<G>::no_spot(),
+            may_pass: false,
+        };
+        let against = Window {
+            alpha: -window.beta,
+            beta: 1 - window.beta,
+        };
+        self.memory.path.push(passed.key());
+        let score = -self.search(passed, depth - 3 - depth / 4, against, place);
+        self.memory.path.pop();
+        // A win that needs the other seat to do nothing is none.
+        (!self.budget.is_over() && score >= window.beta).then_some(score.min(MOST))
+    }
+
+    /// Looks on only along noisy actions, until nothing is in the air.
+    fn quiesce(&mut self, position: &G, mut window: Window, ply: usize, evasions: u32) -> i32 {
+        self.memory.lines[ply].clear();
+        if !self.budget.spend() {
+            return 0;
+        }
+        if !G::HAS_NOISE || ply + 1 >= MAX_PLY {
+            return self.evaluate(position);
+        }
+        let is_check = evasions > 0 && position.is_check();
+        let mut best = -WIN;
+        if !is_check {
+            best = self.evaluate(position);
+            if best >= window.beta {
+                return best;
+            }
+            window.alpha = window.alpha.max(best);
+        }
+        let judged = best;
+        let list = position.actions();
+        let list = list.as_ref();
+        if list.is_empty() {
+            return outcome_score(position, ply);
+        }
+        let base = self.memory.scratch.len();
+        let sight = position.sight();
+        for (place, &action) in list.iter().enumerate() {
+            let gain = position.gain(sight, action);
+            if is_check || position.is_noisy(action, gain) {
+                if !is_check && judged + gain + DELTA <= window.alpha {
+                    best = best.max(judged + gain + DELTA);
+                    continue;
+                }
+                self.memory.scratch.push(Ranked {
+                    place: place as u16,
+                    rank: gain * 4096 - position.stake(action),
+                });
+            }
+        }
+        let mut tried = 0;
+        while let Some(ranked) = pick(&mut self.memory.scratch[base + tried..]) {
+            tried += 1;
+            let action = list[usize::from(ranked.place)];
+            let next = position.after(action);
+            let turns = next.to_move() != position.to_move();
+            let score = if next.decided() {
+                let score = outcome_score(&next, ply + 1);
+                if turns { -score } else { score }
+            } else {
+                let left = evasions - u32::from(is_check);
+                if turns {
+                    let turned = Window {
+                        alpha: -window.beta,
+                        beta: -window.alpha,
+                    };
+                    -self.quiesce(&next, turned, ply + 1, left)
+                } else {
+                    self.quiesce(&next, window, ply + 1, left)
+                }
+            };
+            if self.budget.is_over() {
+                break;
+            }
+            if score > best {
+                best = score;
+                if score > window.alpha {
+                    window.alpha = score;
+                }
+                if score >= window.beta {
+                    break;
+                }
+            }
+        }
+        self.memory.scratch.truncate(base);
+        best
+    }
+
+    #[inline]
+    fn evaluate(&self, position: &G) -> i32 {
+        self.evaluation.advantage(position).clamp(-MOST, MOST)
+    }
+
+    /// Ranks the actions at the end of the scratch; returns where they begin.
+    fn rank(&mut self, position: &G, list: &[G::Action], known: u16, place: Place) -> usize {
+        let Memory { scratch, order, .. } = &mut *self.memory;
+        let base = scratch.len();
+        let sight = position.sight();
+        for (index, &action) in list.iter().enumerate() {
+            let index = index as u16;
+            let rank = if index == known {
+                Order::<G>::known()
+            } else {
+                let gain = position.gain(sight, action);
+                order.rank(position, action, gain, place.before, place.ply)
+            };
+            scratch.push(Ranked { place: index, rank });
+        }
+        base
+    }
+
+    /// The last of the tried actions, a quiet one, has refuted the position.
+    fn learn(
+        &mut self,
+        position: &G,
+        list: &[G::Action],
+        base: usize,
+        tried: usize,
+        place: Place,
+        depth: i32,
+    ) {
+        let Memory { scratch, order, .. } = &mut *self.memory;
+        let action = |ranked: Ranked| list[usize::from(ranked.place)];
+        let tried = &scratch[base..base + tried];
+        if let Some((&last, others)) = tried.split_last() {
+            order.refuted(position, action(last), place.before, place.ply, depth);
+            for &other in others.iter().filter(|other| other.is_quiet()) {
+                order.failed(position, action(other), place.before, depth);
+            }
+        }
+    }
+
+    /// The best line from here is this action and the best line after it.
+    fn extend_line(&mut self, ply: usize, action: G::Action) {
+        let (here, next) = self.memory.lines.split_at_mut(ply + 1);
+        here[ply].clear();
+        here[ply].push(action);
+        here[ply].extend_from_slice(&next[0]);
+    }
+}
+
+/// The score of a position that is over.
+#[cold]
+fn outcome_score<G: Tactics>(position: &G, ply: usize) -> i32 {
+    let outcome = position.outcome();
+    outcome.map_or(0, |outcome| ended(position, outcome, ply))
+}
+
+/// How much less deeply a late action is searched, from logarithms in whole numbers, because
+/// every machine must agree.
+fn reduction(depth: i32, tried: i32) -> i32 {
+    (log(depth) * log(tried) + 500) / 1100
+}
+
+/// Sixteen times the logarithm to base 2, between powers in proportion.
+const fn log(number: i32) -> i32 {
+    let power = number.ilog2();
+    16 * power as i32 + ((16 * (number - (1 << power))) >> power)
+}

@@ -1,0 +1,78 @@
+//! Herooj and Master Herooj: captures, pawns that become heroos, heroos that come home.
+
+use rules::herooj::{Action, Herooj};
+use rules::{Game, Seat};
+
+use super::{Pruning, Tactics};
+
+const PAWN: i32 = 100;
+const HEROO: i32 = 200;
+const MASTER_PIECE: i32 = 150;
+/// Beyond all pieces together.
+const HOME: i32 = 5_000;
+
+impl<const MASTER: bool> Tactics for Herooj<MASTER> {
+    type Sight = ();
+
+    const SLOTS: usize = 64 * 64;
+    const SPOTS: usize = 3 * 64;
+    const PRUNING: Pruning = Pruning::ALL;
+
+    fn sight(&self) {}
+
+    #[inline]
+    fn slot(&self, action: Action) -> usize {
+        usize::from(action.from()) * 64 + usize::from(action.to())
+    }
+
+    #[inline]
+    fn spot(&self, action: Action) -> usize {
+        let kind = match worth(self, self.to_move(), action.from()) {
+            HEROO => 1,
+            MASTER_PIECE => 2,
+            _ => 0,
+        };
+        kind * 64 + usize::from(action.to())
+    }
+
+    #[inline]
+    fn gain(&self, (): (), action: Action) -> i32 {
+        let seat = self.to_move();
+        let rank = if seat == Seat::FIRST {
+            action.to() / 8
+        } else {
+            7 - action.to() / 8
+        };
+        let mut gain = worth(self, seat.next(2), action.to());
+        if rank == 7 && self.pawns(seat) >> action.from() & 1 == 1 {
+            gain += HEROO - PAWN;
+        }
+        if rank <= 1 && self.heroos(seat) >> action.from() & 1 == 1 {
+            gain += HOME;
+        }
+        gain
+    }
+
+    #[inline]
+    fn stake(&self, action: Action) -> i32 {
+        worth(self, self.to_move(), action.from())
+    }
+
+    #[inline]
+    fn decided(&self) -> bool {
+        Self::decided(self)
+    }
+
+    fn passed(&self) -> Option<Self> {
+        Some(Self::passed(self))
+    }
+}
+
+/// The worth of a seat's piece on a square; 0 if it has none there.
+#[inline]
+fn worth<const MASTER: bool>(position: &Herooj<MASTER>, seat: Seat, square: u8) -> i32 {
+    let on = |set: u64| (set >> square & 1) as i32;
+    on(position.pawns(seat)) * PAWN
+        + on(position.heroos(seat)) * HEROO
+        + on(position.masters(seat)) * MASTER_PIECE
+}

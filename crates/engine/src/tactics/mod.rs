@@ -1,0 +1,94 @@
+//! What a search wants to know of actions, beyond the rules: one small module a game.
+
+mod evo;
+mod heroes;
+mod herooj;
+mod rooya;
+mod sparta;
+
+use rules::TwoSeats;
+
+/// A game whose actions can be told apart by what they do at once.
+///
+/// Nothing here decides a game: it orders actions, says which ones a quiescence search follows,
+/// and what a search may leave out.
+pub trait Tactics: TwoSeats {
+    /// What is worked out once for a position before its actions are looked at.
+    type Sight: Copy;
+
+    /// How many [slots](Self::slot) there are.
+    const SLOTS: usize;
+    /// How many [spots](Self::spot) there are.
+    const SPOTS: usize;
+    /// Whether there are noisy actions at all.
+    const HAS_NOISE: bool = true;
+    /// What a search may leave out in this game.
+    const PRUNING: Pruning;
+
+    /// Looks at the position.
+    fn sight(&self) -> Self::Sight;
+
+    /// Where an action is remembered: the same for actions that are alike, whatever the position;
+    /// below [`SLOTS`](Self::SLOTS).
+    fn slot(&self, action: Self::Action) -> usize;
+
+    /// More coarsely, what comes to where; below [`SPOTS`](Self::SPOTS).
+    fn spot(&self, action: Self::Action) -> usize;
+
+    /// What an action wins at once, in hundredths of the game's plainest piece; 0 for a quiet
+    /// one.
+    fn gain(&self, sight: Self::Sight, action: Self::Action) -> i32;
+
+    /// The worth of what an action puts at risk, in the same unit, below 4,096.
+    fn stake(&self, _action: Self::Action) -> i32 {
+        0
+    }
+
+    /// Whether a quiescence search follows an action that gains so much.
+    fn is_noisy(&self, _action: Self::Action, gain: i32) -> bool {
+        gain > 0
+    }
+
+    /// Whether the game is over by what can be seen without listing actions.
+    fn decided(&self) -> bool;
+
+    /// Whether the seat to move must answer a threat, so that no action is quiet.
+    fn is_check(&self) -> bool {
+        false
+    }
+
+    /// The same position with the other seat to move; `None` where that makes no sense.
+    fn passed(&self) -> Option<Self>;
+}
+
+/// What a search leaves out, or looks at less deeply. Which of it pays is measured for each game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Pruning {
+    /// A seat that is well off even if it does nothing need not be searched deeply (null move:
+    /// Beal, "A generalised quiescence search algorithm", 1989; Donninger, 1993).
+    pub null_move: bool,
+    /// Actions late in the order are searched less deeply first (late move reductions).
+    pub reductions: bool,
+    /// Quiet actions very late in the order are left out near the leaves.
+    pub late_pruning: bool,
+    /// Near the leaves, an advantage beyond this much for each ply left is enough; 0 for never
+    /// (reverse futility).
+    pub margin: i32,
+}
+
+impl Pruning {
+    /// Nothing is left out.
+    pub const NONE: Self = Self {
+        null_move: false,
+        reductions: false,
+        late_pruning: false,
+        margin: 0,
+    };
+    /// Everything that can be.
+    pub const ALL: Self = Self {
+        null_move: true,
+        reductions: true,
+        late_pruning: true,
+        margin: 90,
+    };
+}
