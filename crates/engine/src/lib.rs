@@ -19,6 +19,7 @@ mod engine;
 pub mod evaluation;
 mod limits;
 mod options;
+mod random;
 mod score;
 pub mod search;
 pub mod tactics;

@@ -112,10 +112,11 @@ fn text(bytes: &[u8]) -> Option<&str> {
     }
 }
 
-/// The text of each record, with the empty line behind it.
+/// The text of each record, with the empty line behind it. Records of matches have an empty line
+/// before a bracket nowhere else.
 fn parts(mut text: &str) -> impl Iterator<Item = &str> {
     std::iter::from_fn(move || {
-        let next = text.find("\n\n[Game ").map(|end| end + 2);
+        let next = text.find("\n\n[").map(|end| end + 2);
         let (part, rest) = text.split_at(next.unwrap_or(text.len()));
         text = rest;
         (!part.is_empty()).then_some(part)
