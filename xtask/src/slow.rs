@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use crate::shell::{root, run};
 
 /// The fuzz targets, `fuzz/fuzz_targets/NAME.rs`.
-const TARGETS: &[&str] = &["position", "action", "play", "record"];
+const TARGETS: &[&str] = &["position", "action", "play", "record", "ugi"];
 /// The folders of the games in `crates/rules/src`.
 const GAMES: &[&str] = &["herooj", "rooya", "sparta", "heroes", "evo"];
 /// How long each target is fuzzed when nobody says otherwise, in seconds.
@@ -93,7 +93,7 @@ fn fuzz(seconds: u32) -> bool {
 }
 
 /// Writes first inputs for a target: lines of the perft tables, actions of the whole games, the
-/// records of their page.
+/// records of their page, what is said in conversations.
 fn seed(target: &str) -> io::Result<()> {
     let tests = root().join("crates/rules/tests");
     let corpus = root().join("fuzz/corpus").join(target);
@@ -117,6 +117,10 @@ fn seed(target: &str) -> io::Result<()> {
             let records = blocks.filter_map(|rest| rest.split("```").next());
             inputs.extend(records.map(str::to_owned));
         }
+        "ugi" => each_file(&root().join("crates/arena/tests/ugi"), |_, text| {
+            let said = text.lines().filter_map(|line| line.strip_prefix("> "));
+            inputs.push(said.collect::<Vec<_>>().join("\n"));
+        })?,
         _ => {}
     }
     for (number, input) in inputs.iter().enumerate() {

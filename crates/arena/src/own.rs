@@ -1,27 +1,50 @@
-//! Our own engines as players.
+//! An engine of ours as a player.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use engine::{Engine, Limits, Options, Signal};
-use rules::{Face, Seat};
+use engine::{Engine, Limits, Options};
+use rules::Face;
 
+use crate::clock::{Budget, OVERHEAD, Timer};
 use crate::{Chosen, Player, PlayerError, Time};
 
-/// An engine of ours, which reads the clock that it may not read itself.
+/// An engine of ours with its options, for whichever game it is asked to play.
 pub struct Own {
     name: String,
     options: Options,
-    engine: Option<Box<dyn Engine>>,
+    overhead: Duration,
+    /// The engine and the game that it plays.
+    engine: Option<(&'static str, Box<dyn Engine>)>,
 }
 
 impl Own {
-    /// A player of this name with an engine of these options.
+    /// A player of this name.
     #[must_use]
     pub fn new(name: impl Into<String>, options: Options) -> Self {
         Self {
             name: name.into(),
             options,
+            overhead: OVERHEAD,
             engine: None,
+        }
+    }
+
+    /// Keeps back so much of the time.
+    #[must_use]
+    pub fn with_overhead(self, overhead: Duration) -> Self {
+        Self { overhead, ..self }
+    }
+
+    /// The engine for a game, which is made if need be.
+    fn engine(&mut self, id: &'static str) -> Result<&mut dyn Engine, PlayerError> {
+        if self.engine.as_ref().is_none_or(|(made, _)| *made != id) {
+            let made = engine::engine(id, &self.options)
+                .map_err(|error| PlayerError::CannotStart(error.to_string()))?;
+            self.engine = Some((id, made));
+        }
+        match &mut self.engine {
+            Some((_, engine)) => Ok(&mut **engine),
+            None => unreachable!("it has just been made"),
         }
     }
 }
@@ -32,40 +55,23 @@ impl Player for Own {
     }
 
     fn begin(&mut self, game: &dyn Face) -> Result<(), PlayerError> {
-        let made = engine::engine(game.info().id, &self.options);
-        self.engine = Some(made.map_err(|error| PlayerError::CannotStart(error.to_string()))?);
+        self.engine(game.info().id)?.forget();
         Ok(())
     }
 
     fn choose(&mut self, game: &dyn Face, time: &Time) -> Result<Chosen, PlayerError> {
-        let begun = Instant::now();
-        let patience = patience(time, game.to_move());
-        let signal = || match patience {
-            Some(patience) if begun.elapsed() >= patience => Signal::Stop,
-            _ => Signal::GoOn,
-        };
+        let timer = Timer::start(Budget::of(time, None, game, self.overhead));
+        let signal = || timer.signal();
         let limits = Limits::until(&signal)
             .with_nodes(time.nodes.unwrap_or(u64::MAX))
             .with_depth(time.depth.unwrap_or(u32::MAX));
-        let engine = self.engine.as_mut().ok_or(PlayerError::Ended)?;
+        let engine = self.engine(game.info().id)?;
         let thought = engine.think(game, &limits, &mut |_| {});
-        let thought = thought.ok_or_else(|| PlayerError::Nonsense("no action".to_owned()))?;
+        let thought =
+            thought.ok_or_else(|| PlayerError::Nonsense("the game is over".to_owned()))?;
         Ok(Chosen {
             action: thought.action().to_owned(),
             thought: Some(thought),
         })
     }
-}
-
-/// What an answer may take beyond the time that was planned for it.
-const MARGIN: Duration = Duration::from_millis(10);
-
-/// How long to think; `None` if time does not matter.
-fn patience(time: &Time, seat: Seat) -> Option<Duration> {
-    let clock = time.clocks.as_ref().and_then(|clocks| {
-        let (left, increment) = clocks.get(seat.index())?;
-        let planned = *left / 20 + *increment * 3 / 4;
-        Some(planned.min(left.saturating_sub(MARGIN)))
-    });
-    [time.move_time, clock].into_iter().flatten().min()
 }

@@ -1,4 +1,4 @@
-//! Who plays: one face for engines of ours and protocol programs.
+//! Who plays a game, whatever is behind it.
 
 use std::fmt;
 use std::time::Duration;
@@ -14,58 +14,58 @@ pub trait Player: Send {
     /// Before each game.
     ///
     /// # Errors
-    /// If it cannot play the game.
+    /// If it cannot play this game, or does not answer.
     fn begin(&mut self, game: &dyn Face) -> Result<(), PlayerError>;
 
     /// The action for the seat to move, and what is known of its thinking.
     ///
     /// # Errors
-    /// If there is no answer. Whether the action is legal is for the caller to check.
+    /// If there is no answer, or none that makes sense. The action is legal.
     fn choose(&mut self, game: &dyn Face, time: &Time) -> Result<Chosen, PlayerError>;
 }
 
 /// What a player may spend on an action.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Time {
-    /// Nodes at most.
+    /// So many nodes.
     pub nodes: Option<u64>,
-    /// The greatest depth.
+    /// So deep.
     pub depth: Option<u32>,
-    /// Time for this action.
+    /// So long.
     pub move_time: Option<Duration>,
-    /// Time left and increment for each seat.
+    /// Time left and increment for each seat. The increment comes after every action.
     pub clocks: Option<Vec<(Duration, Duration)>>,
 }
 
 /// An action with what the player thought of it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Chosen {
-    /// The text of the action.
+    /// The action.
     pub action: String,
-    /// What the player thought, if it told.
+    /// What is known of the thinking.
     pub thought: Option<Thought>,
 }
 
-/// Why a player gave no action.
+/// Why a player does not play (any more).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PlayerError {
-    /// It could not be started, or cannot play this game: why.
+    /// It cannot be started, or not for this game: why.
     CannotStart(String),
-    /// It did not answer in time.
-    Hung,
-    /// It has ended.
-    Ended,
-    /// What it said makes no sense: what it said.
+    /// It has not answered for so long.
+    Hung(Duration),
+    /// Its program ended: how, and its last words.
+    Ended(String),
+    /// What it said makes no sense: what, and why.
     Nonsense(String),
 }
 
 impl fmt::Display for PlayerError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::CannotStart(why) => write!(f, "cannot start: {why}"),
-            Self::Hung => f.write_str("hung"),
-            Self::Ended => f.write_str("ended"),
-            Self::Nonsense(said) => write!(f, "spoke nonsense: {said}"),
+            Self::CannotStart(why) => write!(f, "it cannot be started: {why}"),
+            Self::Hung(time) => write!(f, "no answer for {:.1} s", time.as_secs_f64()),
+            Self::Ended(how) => write!(f, "its program ended: {how}"),
+            Self::Nonsense(what) => write!(f, "it spoke nonsense: {what}"),
         }
     }
 }

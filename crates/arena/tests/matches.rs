@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use std::path::PathBuf;
 
 use ludejo_arena::matches::{
-    Contestant, GameResult, Ledger, LedgerError, Match, MatchError, RunError, Tally, run,
+    Contestant, Count, GameResult, Ledger, LedgerError, Match, MatchError, RunError, Tally, run,
 };
 use rules::catalog::{self, GAMES};
 use rules::record::Record;
@@ -131,7 +131,7 @@ fn results_add_up() {
         }
         let [first, rest] = [0, 1].map(|player| {
             let seats = tally.standings[player].seats.iter();
-            seats.map(|count| count.games()).sum::<u32>()
+            seats.map(Count::games).sum::<u32>()
         });
         assert_eq!((first, first + rest), (8, 8 * tally.seats.len() as u32));
         let pairs = if id == "rooya" { 4 } else { 0 };

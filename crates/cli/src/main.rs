@@ -13,6 +13,7 @@ mod play;
 mod record_file;
 mod rules_page;
 mod show;
+mod ugi;
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -39,6 +40,7 @@ enum Command {
     Expand(expand::Arguments),
     Bench(bench::Arguments),
     Match(matches::Arguments),
+    Ugi(ugi::Arguments),
 }
 
 fn main() -> ExitCode {
@@ -55,6 +57,7 @@ fn main() -> ExitCode {
         Command::Expand(arguments) => expand::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
         Command::Match(arguments) => matches::run(&arguments),
+        Command::Ugi(arguments) => ugi::run(&arguments),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

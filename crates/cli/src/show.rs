@@ -58,6 +58,8 @@ enum Form {
     Png,
     /// Words, for reading aloud
     Words,
+    /// The position line
+    Line,
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
@@ -102,6 +104,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
                 .map_err(|error| Failure::run(format!("The picture cannot be drawn: {error}.")))?
         }
         Form::Words => (draw::describe(&subject) + "\n").into_bytes(),
+        Form::Line => (game.line() + "\n").into_bytes(),
     };
     match &arguments.out {
         None => std::io::stdout().lock().write_all(&bytes)?,

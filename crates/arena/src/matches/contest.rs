@@ -8,7 +8,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use rules::{Info, Setup};
 
-use super::{Contestant, Limit};
+use super::{Contestant, Limit, Source};
 use crate::seeds::mix;
 
 /// A match: who plays, how many games, from which openings, with which limits.
@@ -98,7 +98,9 @@ impl Match {
             if one.limit.unwrap_or(limit).is_unlimited() {
                 return Err(MatchError::NoLimit(one.name.clone()));
             }
-            engine::engine(info.id, &one.options).map_err(MatchError::Engine)?;
+            if let Source::Engine(options) = &one.source {
+                engine::engine(info.id, options).map_err(MatchError::Engine)?;
+            }
         }
         for index in (1..players).rev() {
             let (before, rest) = contestants.split_at_mut(index);

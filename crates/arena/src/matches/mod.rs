@@ -10,7 +10,7 @@ mod run;
 mod tally;
 
 pub use contest::{Match, MatchError};
-pub use contestant::{Contestant, NotAContestant};
+pub use contestant::{Contestant, NotAContestant, Source};
 pub use ledger::{Ledger, LedgerError};
 pub use limit::{Control, Limit, NotALimit};
 pub use result::{GameResult, NotOfThisMatch, Spent};

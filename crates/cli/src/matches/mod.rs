@@ -25,9 +25,10 @@ use crate::edge::{Failure, find_game, progress_bar, setup_failure};
 pub(crate) struct Arguments {
     /// The game's id, as `ludejo games` lists it
     game: String,
-    /// The options of each player's engine, such as `baseline` or `best,threads=2`, and behind an
-    /// @ a limit of its own, such as `baseline@movetime=100ms`. In a game for four, name four
-    /// players, or two: the first has one seat then, the second the others
+    /// Each player: the options of an engine, such as `baseline` or `best,threads=2`, or a program
+    /// that speaks the protocol, `cmd:PROGRAM ARGUMENTS`. Behind an @ a limit of its own may
+    /// follow: `baseline@movetime=100ms`. In a game for four, name four players, or two: the first
+    /// has one seat then, the second the others
     #[arg(required = true, value_name = "PLAYER")]
     players: Vec<String>,
     /// How many games, a multiple of the number of seats

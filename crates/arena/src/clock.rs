@@ -1,0 +1,319 @@
+//! Clocks: what may be spent on an action, and the signal that says so to a search.
+
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use engine::Signal;
+use rules::Face;
+
+use crate::Time;
+
+/// What is kept back for everything between a search that stops and a clock that is pressed,
+/// unless somebody says otherwise.
+pub const OVERHEAD: Duration = Duration::from_millis(10);
+
+/// How many more actions a game is expected to last, as far as its clock is concerned. Fewer than
+/// most games have, since the beginning and the middle decide; what is left shrinks in
+/// proportion and never runs out.
+const EXPECTED: u32 = 30;
+
+/// One seat's clock when it begins to think.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Clock {
+    /// The time left.
+    pub left: Duration,
+    /// What is added after the action.
+    pub increment: Duration,
+}
+
+/// How much time may be spent on an action.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Budget {
+    /// After this nothing that takes long is begun.
+    pub enough: Duration,
+    /// After this the search stops.
+    pub most: Duration,
+}
+
+impl Budget {
+    /// What the seat to move may spend of this time; `None` if no clock counts. `actions_to_go`
+    /// are those until more time is added, if it is.
+    #[must_use]
+    pub fn of(
+        time: &Time,
+        actions_to_go: Option<u32>,
+        game: &dyn Face,
+        overhead: Duration,
+    ) -> Option<Self> {
+        let clocks = time.clocks.as_ref();
+        let clock = clocks.and_then(|clocks| clocks.get(game.to_move().index()));
+        let by_clock = clock.map(|&(left, increment)| {
+            let budget = Self::of_clock(Clock { left, increment }, actions_to_go, overhead);
+            if game.legal().len() == 1 {
+                budget.without_choice()
+            } else {
+                budget
+            }
+        });
+        let by_time = time.move_time;
+        let by_time = by_time.map(|time| Self::of_move_time(time, overhead));
+        match (by_clock, by_time) {
+            (Some(one), Some(other)) => Some(one.and(other)),
+            (one, other) => one.or(other),
+        }
+    }
+
+    /// A part of the time left and half of the increment; to finish what has been begun, three
+    /// such parts and all of the increment, but never more than a third of what is left.
+    ///
+    /// What is not spent of the increment fills the clock up again. So under a clock of 100 ms
+    /// and 10 ms some 50 ms stay in reserve for a machine that is busy with something else.
+    #[must_use]
+    pub fn of_clock(clock: Clock, actions_to_go: Option<u32>, overhead: Duration) -> Self {
+        // Each action to come costs the overhead too, as far as no increment pays for it.
+        let to_come = overhead
+            .saturating_sub(clock.increment)
+            .saturating_mul(EXPECTED);
+        let reserve = overhead.saturating_add(to_come);
+        let reserve = reserve.min(overhead.max(clock.left / 10 * 9));
+        let usable = clock.left.saturating_sub(reserve);
+        let share = usable / actions_to_go.unwrap_or(EXPECTED).clamp(1, EXPECTED);
+        let aim = share.saturating_add(clock.increment / 2);
+        let most = share.saturating_mul(3).saturating_add(clock.increment);
+        let most = most.min(usable / 3);
+        Self {
+            enough: aim.min(most),
+            most,
+        }
+    }
+
+    /// This long, a little for the overhead apart.
+    #[must_use]
+    pub fn of_move_time(time: Duration, overhead: Duration) -> Self {
+        let most = time.saturating_sub(overhead.min(time / 10));
+        Self { enough: most, most }
+    }
+
+    /// What both of them allow.
+    #[must_use]
+    pub fn and(self, other: Self) -> Self {
+        Self {
+            enough: self.enough.min(other.enough),
+            most: self.most.min(other.most),
+        }
+    }
+
+    /// Enough as soon as there is an answer: there is only one.
+    #[must_use]
+    pub fn without_choice(self) -> Self {
+        Self {
+            enough: Duration::ZERO,
+            ..self
+        }
+    }
+}
+
+/// A running search's time: it turns a budget, `stop` and `ponderhit` into a [`Signal`].
+#[derive(Debug)]
+pub struct Timer {
+    /// Forever if there is none.
+    budget: Option<Budget>,
+    /// When the time began to count; not yet while pondering.
+    begun: OnceLock<Instant>,
+    is_stopped: AtomicBool,
+}
+
+impl Timer {
+    /// Time that counts from now.
+    #[must_use]
+    pub fn start(budget: Option<Budget>) -> Self {
+        let timer = Self::ponder(budget);
+        timer.begin();
+        timer
+    }
+
+    /// Time that counts from [`begin`](Self::begin) only.
+    #[must_use]
+    pub const fn ponder(budget: Option<Budget>) -> Self {
+        Self {
+            budget,
+            begun: OnceLock::new(),
+            is_stopped: AtomicBool::new(false),
+        }
+    }
+
+    /// Lets the time count, if it does not yet.
+    pub fn begin(&self) {
+        self.begun.get_or_init(Instant::now);
+    }
+
+    /// Ends the search.
+    pub fn stop(&self) {
+        self.is_stopped.store(true, Ordering::Relaxed);
+        self.begin();
+    }
+
+    /// Whether the search has been told to end.
+    #[must_use]
+    pub fn is_stopped(&self) -> bool {
+        self.is_stopped.load(Ordering::Relaxed)
+    }
+
+    /// Whether the time does not count yet.
+    #[must_use]
+    pub fn is_waiting(&self) -> bool {
+        self.begun.get().is_none()
+    }
+
+    /// What may be spent; forever if nothing is said.
+    #[must_use]
+    pub const fn budget(&self) -> Option<Budget> {
+        self.budget
+    }
+
+    /// Waits until the time counts: an answer found while pondering is not wanted yet.
+    pub fn wait_begun(&self) {
+        self.begun.wait();
+    }
+
+    /// What a search is to do now.
+    #[must_use]
+    pub fn signal(&self) -> Signal {
+        if self.is_stopped() {
+            return Signal::Stop;
+        }
+        let (Some(budget), Some(begun)) = (self.budget, self.begun.get()) else {
+            return Signal::GoOn;
+        };
+        let spent = begun.elapsed();
+        if spent >= budget.most {
+            Signal::Stop
+        } else if spent >= budget.enough {
+            Signal::Enough
+        } else {
+            Signal::GoOn
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::RngExt;
+    use rand_xoshiro::Xoshiro256PlusPlus;
+    use rand_xoshiro::rand_core::SeedableRng;
+
+    use super::*;
+
+    const MS: Duration = Duration::from_millis(1);
+
+    /// Games of 200 actions a seat whose searches take anything the budget allows, and then the machine
+    /// is late: by up to 2 ms as a rule, by up to `late` now and then. The least time ever left.
+    fn least_left(start: Clock, late: Duration) -> Duration {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+        let mut least = start.left;
+        for _ in 0..1_000 {
+            let mut clock = start;
+            for _ in 0..200 {
+                let budget = Budget::of_clock(clock, None, OVERHEAD);
+                assert!(budget.enough <= budget.most && budget.most < clock.left);
+                let search = budget.enough
+                    + (budget.most - budget.enough).mul_f64(rng.random_range(0.0..=1.0));
+                let delay = if rng.random_range(0..50) == 0 {
+                    late
+                } else {
+                    2 * MS
+                };
+                let spent = search + delay.mul_f64(rng.random_range(0.0..=1.0));
+                clock.left = clock.left.saturating_sub(spent);
+                least = least.min(clock.left);
+                if clock.left.is_zero() {
+                    return clock.left;
+                }
+                clock.left += clock.increment;
+            }
+        }
+        least
+    }
+
+    #[test]
+    fn time_never_runs_out_on_a_busy_machine() {
+        let short = Clock {
+            left: 100 * MS,
+            increment: 10 * MS,
+        };
+        let left = least_left(short, 20 * MS);
+        assert!(left > Duration::ZERO, "{left:?}");
+        let long = Clock {
+            left: 60_000 * MS,
+            increment: Duration::ZERO,
+        };
+        let left = least_left(long, 20 * MS);
+        assert!(left > Duration::ZERO, "{left:?}");
+    }
+
+    #[test]
+    fn a_good_part_of_the_time_is_used() {
+        let clock = |left: u32, increment: u32| Clock {
+            left: left * MS,
+            increment: increment * MS,
+        };
+        let of = |clock, to_go| Budget::of_clock(clock, to_go, OVERHEAD);
+        assert_eq!(
+            of(clock(60_310, 0), None),
+            Budget {
+                enough: 2_000 * MS,
+                most: 6_000 * MS
+            }
+        );
+        assert_eq!(of(clock(100, 10), None).enough, 8 * MS);
+        assert_eq!(of(clock(1_310, 0), Some(5)).enough, 200 * MS);
+        assert_eq!(
+            of(clock(5, 10), None).most,
+            Duration::ZERO,
+            "answer at once"
+        );
+        let fixed = Budget::of_move_time(100 * MS, OVERHEAD);
+        assert_eq!((fixed.enough, fixed.most), (90 * MS, 90 * MS));
+        assert_eq!(Budget::of_move_time(10 * MS, OVERHEAD).most, 9 * MS);
+        let both = fixed.and(of(clock(5, 10), None));
+        assert_eq!(both.most, Duration::ZERO);
+        assert_eq!(fixed.without_choice().enough, Duration::ZERO);
+    }
+
+    #[test]
+    fn extreme_clocks_are_survived() {
+        for left in [Duration::ZERO, Duration::MAX] {
+            for increment in [Duration::ZERO, Duration::MAX] {
+                for to_go in [None, Some(0), Some(1), Some(u32::MAX)] {
+                    let clock = Clock { left, increment };
+                    let budget = Budget::of_clock(clock, to_go, OVERHEAD);
+                    assert!(budget.enough <= budget.most && budget.most <= left);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_signal_follows_the_time() {
+        let budget = |enough, most| Some(Budget { enough, most });
+        let zero = Duration::ZERO;
+        let long = Duration::from_secs(3600);
+        assert_eq!(Timer::start(None).signal(), Signal::GoOn);
+        assert_eq!(Timer::start(budget(long, long)).signal(), Signal::GoOn);
+        assert_eq!(Timer::start(budget(zero, long)).signal(), Signal::Enough);
+        assert_eq!(Timer::start(budget(zero, zero)).signal(), Signal::Stop);
+
+        let timer = Timer::ponder(budget(zero, zero));
+        assert!(timer.is_waiting());
+        assert_eq!(timer.signal(), Signal::GoOn, "pondering costs nothing");
+        timer.begin();
+        assert_eq!(timer.signal(), Signal::Stop);
+        assert!(!timer.is_stopped() && !timer.is_waiting());
+
+        let timer = Timer::ponder(None);
+        timer.stop();
+        timer.wait_begun();
+        assert_eq!(timer.signal(), Signal::Stop);
+    }
+}

@@ -1,0 +1,39 @@
+//! `ludejo ugi`: the engines for other programs.
+
+use arena::ugi::{Setup, serve};
+use clap::Args;
+use engine::Options;
+use rules::catalog::GAMES;
+
+use crate::edge::{Failure, find_game};
+
+/// Speak the Universal Game Interface, by which other programs use the engines
+///
+/// Commands on standard input, answers on standard output, until quit or the end of the input.
+/// All that can be chosen here can also be chosen by setoption.
+#[derive(Args)]
+pub(crate) struct Arguments {
+    /// The game to begin with, as `ludejo games` lists it; the first of them if none is named
+    game: Option<String>,
+    /// The engine to begin with, such as `baseline,seed=7`
+    #[arg(long, value_name = "OPTIONS", default_value = "")]
+    engine: String,
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let game = match &arguments.game {
+        Some(id) => find_game(id)?,
+        None => GAMES[0],
+    };
+    let options: Options = arguments
+        .engine
+        .parse()
+        .map_err(|error| Failure::argument(format!("--engine: {error}.")))?;
+    let setup = Setup {
+        game,
+        options,
+        sentence: messages::sentence,
+    };
+    serve(std::io::stdin().lock(), std::io::stdout(), setup)?;
+    Ok(())
+}
