@@ -155,7 +155,7 @@ fn mutants_of(game: &str) -> bool {
         id => id,
     };
     // For the build and the run alike, or everything would be built.
-    let mut quick = String::from("-C=--test=games -C=--test=naive -C=--test=perft");
+    let mut quick = String::from("-C=--test=games -C=--test=naive -C=--test=perft -C=--test=views");
     if root().join("crates/rules/tests").join(game).is_dir() {
         quick = format!("{quick} -C=--test={game}");
     }

@@ -13,7 +13,7 @@ use crate::{Game, Message, NotAnAction, PositionError, Seat, text};
 const RANKS: [u8; 5] = [5; 5];
 
 /// The lines along the edge, as [`complete_lines`] numbers them: files a and e, ranks 1 and 5.
-const EDGE_LINES: u32 = 1 << 0 | 1 << 4 | 1 << 5 | 1 << 25;
+const EDGE_LINES: u32 = 1 | 1 << 4 | 1 << 5 | 1 << 25;
 
 /// The turns and their words.
 const TURNS: [(&str, Turn); 3] = [

@@ -1,4 +1,7 @@
-//! `ludejo bench`: how fast the games run here, and whether their rules are still the same.
+//! `ludejo bench`: how fast the games and their engines run here, whether the rules are still the
+//! same, and whether the engines search as before.
+
+mod search;
 
 use std::io::Write;
 use std::time::{Duration, Instant};
@@ -11,17 +14,20 @@ use rules::{Game, Tabletop, perft, playout};
 
 use crate::edge::{Failure, find_game};
 
-/// Play fixed random games and count fixed perfts in every game; print speed and a checksum
+/// Play fixed random games, count fixed perfts, search fixed positions; print speed, checksum, nodes
 ///
 /// The speed is of this machine, one thread. The checksum is the same everywhere: only a change
-/// of rules may change it.
+/// of rules may change it. So are the nodes: only a change of the search may change them.
 #[derive(Args)]
 pub(crate) struct Arguments {
     /// Only these games
     games: Vec<String>,
     /// Print the checksums only, without measuring
-    #[arg(long)]
+    #[arg(long, conflicts_with = "nodes")]
     checksum: bool,
+    /// Search only
+    #[arg(long)]
+    nodes: bool,
 }
 
 /// Games played for the checksum, by actions chosen from the sorted list of their texts.
@@ -40,6 +46,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         infos = GAMES.to_vec();
     }
     let mut out = std::io::stdout().lock();
+    if arguments.nodes {
+        return search::run(&infos, &mut out);
+    }
     if !arguments.checksum {
         writeln!(
             out,
@@ -48,7 +57,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         )?;
     }
     let mut all = Checksum::new();
-    for info in infos {
+    for &info in &infos {
         let checksum = catalog::visit(info.id, Check).unwrap_or_default();
         all.add(&checksum.to_le_bytes());
         if arguments.checksum {
@@ -68,6 +77,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         out.flush()?;
     }
     writeln!(out, "checksum {:016x}", all.0)?;
+    if !arguments.checksum {
+        writeln!(out)?;
+        search::run(&infos, &mut out)?;
+    }
     Ok(())
 }
 

@@ -1,0 +1,75 @@
+//! How many nodes the engines take for fixed depths, and how long.
+
+use std::io::Write;
+use std::time::Instant;
+
+use engine::{Limits, Options, engine};
+use rules::{Info, catalog};
+
+use crate::edge::Failure;
+
+/// The positions with their depths.
+const POSITIONS: &str = include_str!("positions.txt");
+
+/// Searches the positions of these games and prints the nodes, by game and all together.
+pub(super) fn run(infos: &[&Info], out: &mut impl Write) -> Result<(), Failure> {
+    writeln!(out, "{:<14} {:>12} {:>12}", "game", "nodes", "nodes/s")?;
+    let mut total = 0;
+    for info in infos {
+        let begun = Instant::now();
+        let nodes = nodes(info);
+        if nodes > 0 {
+            let speed = nodes as f64 / begun.elapsed().as_secs_f64();
+            writeln!(out, "{:<14} {nodes:>12} {speed:>12.0}", info.id)?;
+            out.flush()?;
+        }
+        total += nodes;
+    }
+    writeln!(out, "nodes {total}")?;
+    Ok(())
+}
+
+/// The nodes for the positions of a game; 0 if it has none.
+fn nodes(info: &Info) -> u64 {
+    let mut nodes = 0;
+    for line in POSITIONS.lines() {
+        let Some(rest) = line
+            .strip_prefix(info.id)
+            .filter(|rest| rest.starts_with(' '))
+        else {
+            continue;
+        };
+        let Some((depth, position)) = rest.trim_start().split_once(' ') else {
+            continue;
+        };
+        let (Ok(depth), Some(Ok(game)), Ok(mut engine)) = (
+            depth.parse(),
+            catalog::read(info.id, position),
+            engine(info.id, &Options::default()),
+        ) else {
+            continue;
+        };
+        let thought = engine.think(&*game, &Limits::depth(depth), &mut |_| {});
+        nodes += thought.map_or(0, |thought| thought.nodes);
+    }
+    nodes
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_line_is_a_position_with_a_depth() {
+        for line in POSITIONS.lines() {
+            if line.is_empty() || line.starts_with('#') {
+                continue;
+            }
+            let [id, depth, position] = line.splitn(3, ' ').collect::<Vec<_>>()[..] else {
+                panic!("not GAME DEPTH LINE: {line}");
+            };
+            assert!(depth.parse::<u32>().is_ok(), "{line}");
+            assert!(matches!(catalog::read(id, position), Some(Ok(_))), "{line}");
+        }
+    }
+}

@@ -1,0 +1,280 @@
+//! What search and evaluation ask of positions, held against what is displayed.
+
+#[path = "kit/cells.rs"]
+mod cells;
+#[path = "kit/shuffle.rs"]
+mod shuffle;
+#[path = "kit/walk.rs"]
+mod walk;
+
+use std::collections::BTreeMap;
+
+use ludejo_rules::bits::Bits;
+use ludejo_rules::evo::Evo;
+use ludejo_rules::heroes::{self, Heroes, Hex};
+use ludejo_rules::herooj::Herooj;
+use ludejo_rules::rooya::Rooya;
+use ludejo_rules::sparta::{self, Deed, Sparta};
+use ludejo_rules::{Effect, Game, Seat, Tabletop};
+use walk::{Walk, positions};
+
+/// The pieces of a seat as the scene shows them: name of the cell, letter of the piece.
+fn shown<G: Tabletop>(position: &G, seat: Seat) -> BTreeMap<String, char> {
+    let scene = position.scene();
+    let own = scene.pieces.iter().filter(|(_, piece)| piece.seat == seat);
+    own.map(|(cell, piece)| (G::board().name(*cell).to_string(), piece.letter))
+        .collect()
+}
+
+/// The name of a square on a board that is so many files wide.
+fn name(square: u8, width: u8) -> String {
+    let file = char::from(b'a' + square % width);
+    format!("{file}{}", square / width + 1)
+}
+
+fn walk<G: Tabletop>() -> impl Iterator<Item = G> {
+    // Fewer would not meet everything that is looked for.
+    Walk::<G>::new(5).take(positions(1_500).max(1_500))
+}
+
+const SEATS: [Seat; 2] = [Seat::FIRST, Seat::SECOND];
+
+/// Giving the turn away changes whose turn it is and nothing else.
+fn check_passed<G: Tabletop>(position: &G, passed: &G) {
+    assert_eq!(passed.key(), passed.full_key(), "{position}");
+    assert_ne!(passed.to_move(), position.to_move(), "{position}");
+    let (mut here, mut there) = (position.scene(), passed.scene());
+    here.to_move = Seat::FIRST;
+    there.to_move = Seat::FIRST;
+    assert_eq!(here, there, "{position}");
+}
+
+fn check_herooj<const MASTER: bool>() {
+    for position in walk::<Herooj<MASTER>>() {
+        check_passed(&position, &position.passed());
+        for seat in SEATS {
+            let kinds = [
+                (position.pawns(seat), 'P'),
+                (position.heroos(seat), 'H'),
+                (position.masters(seat), 'M'),
+            ];
+            let named = |(set, letter)| Bits(set).map(move |square| (name(square, 8), letter));
+            let found: BTreeMap<_, _> = kinds.into_iter().flat_map(named).collect();
+            assert_eq!(found, shown(&position, seat), "{position}");
+            let all = kinds.into_iter().fold(0, |all, (set, _)| all | set);
+            assert_eq!(position.pieces(seat), all, "{position}");
+        }
+        let stuck = position.count_actions() == 0 && !position.decided();
+        let reason = position.outcome().map(|outcome| outcome.reason.word());
+        assert_eq!(stuck, reason == Some("no-moves"), "{position}");
+        assert_eq!(position.decided(), reason.is_some() && !stuck, "{position}");
+    }
+}
+
+#[test]
+fn herooj_and_master_herooj() {
+    check_herooj::<false>();
+    check_herooj::<true>();
+}
+
+#[test]
+fn rooya() {
+    for position in walk::<Rooya>() {
+        let pawns: u32 = SEATS
+            .map(|seat| position.pawns(seat).count_ones())
+            .iter()
+            .sum();
+        assert_eq!(position.is_placing(), pawns < 16, "{position}");
+        if !position.is_placing() {
+            check_passed(&position, &position.passed());
+        }
+    }
+}
+
+#[test]
+fn sparta() {
+    let named = |square: u8| {
+        let (file, rank) = sparta::file_and_rank(square);
+        name(rank * 10 + file, 10)
+    };
+    let mut trapping = 0;
+    for position in walk::<Sparta>() {
+        check_passed(&position, &position.passed());
+        assert_eq!(
+            position.decided(),
+            position.outcome().is_some(),
+            "{position}"
+        );
+        let owners = position.scene().owners;
+        for seat in SEATS {
+            let warriors = Bits(position.warrior_set(seat)).map(|square| (named(square), 'W'));
+            let heroes = Bits(position.hero_set(seat)).map(|square| (named(square), 'H'));
+            let found: BTreeMap<_, _> = warriors.chain(heroes).collect();
+            assert_eq!(found, shown(&position, seat), "{position}");
+            let mut cities: Vec<_> = Bits(position.city_set(seat)).map(named).collect();
+            let own = owners.iter().filter(|(_, owner)| **owner == seat);
+            let mut expected: Vec<_> = own
+                .map(|(cell, _)| Sparta::board().name(*cell).to_string())
+                .collect();
+            cities.sort();
+            expected.sort();
+            assert_eq!(cities, expected, "{position}");
+        }
+        // Enemies are captured exactly where a trap was seen, the piece that moves not being the
+        // one at its other end.
+        let seat = position.to_move();
+        let traps = position.traps(seat);
+        for action in position.actions() {
+            let Deed::Move { from, to } = action.deed() else {
+                continue;
+            };
+            let effects = position.effects(action);
+            let takes = effects.iter().any(
+                |effect| matches!(effect, Effect::Captured { piece, .. } if piece.seat != seat),
+            );
+            let is_trap = traps >> to & 1 == 1;
+            assert!(is_trap || !takes, "{position} {action}");
+            let in_line = {
+                let ((a, b), (c, d)) = (sparta::file_and_rank(from), sparta::file_and_rank(to));
+                a == c || b == d || a.abs_diff(c) == b.abs_diff(d)
+            };
+            assert!(takes || !is_trap || in_line, "{position} {action}");
+            trapping += u32::from(takes);
+        }
+    }
+    assert!(trapping > 100, "{trapping}");
+}
+
+#[test]
+fn evo() {
+    for position in walk::<Evo<2>>() {
+        check_passed(&position, &position.passed());
+        check_evo(&position);
+    }
+    for position in walk::<Evo<4>>() {
+        check_passed(&position, &position.passed());
+        check_evo(&position);
+    }
+}
+
+fn check_evo<const SEATS: usize>(position: &Evo<SEATS>)
+where
+    Evo<SEATS>: Tabletop,
+{
+    for seat in (0..SEATS as u8).map(Seat::new) {
+        let shown = shown(position, seat);
+        let pieces = || Bits(position.pieces(seat));
+        let mut roles: Vec<_> = pieces()
+            .map(|square| position.role_on(square).letter())
+            .collect();
+        let mut expected: Vec<_> = shown.values().copied().filter(|c| *c != 'K').collect();
+        roles.sort_unstable();
+        expected.sort_unstable();
+        assert_eq!(roles, expected, "{position}");
+        let ahead: Vec<_> = pieces()
+            .map(|square| Evo::<SEATS>::ahead(seat, square))
+            .collect();
+        assert_eq!(
+            ahead,
+            position.advances(seat).collect::<Vec<_>>(),
+            "{position}"
+        );
+        let nearest = pieces()
+            .map(|square| Evo::<SEATS>::castle_distance(seat, square))
+            .min();
+        assert_eq!(nearest, position.actions_to_castle(seat), "{position}");
+        // j1, a3, c12, l10.
+        assert_eq!(
+            Evo::<SEATS>::castle(seat),
+            [7, 16, 120, 111][side(seat, SEATS)]
+        );
+    }
+}
+
+/// The side of the board where a seat sits: South, West, North, East.
+fn side(seat: Seat, seats: usize) -> usize {
+    seat.index() * (4 / seats)
+}
+
+#[test]
+fn heroes() {
+    let letters: Vec<char> = Heroes::INFO
+        .pieces
+        .iter()
+        .map(|piece| piece.letter)
+        .collect();
+    let (mut checks, mut rampages) = (0, 0);
+    for position in walk::<Heroes>() {
+        let is_mobilizing = position.to_string().contains(" M");
+        assert_eq!(position.is_mobilizing(), is_mobilizing, "{position}");
+        let has_hero = |seat| shown(&position, seat).values().any(|letter| *letter == 'H');
+        assert_eq!(
+            position.decided(),
+            !SEATS.iter().all(|seat| has_hero(*seat))
+        );
+        let scene = position.scene();
+        for seat in SEATS {
+            let mut near_heroes = 0;
+            let mut near_king = 0;
+            let king = position.king_of(seat.next(2));
+            let mut found = BTreeMap::new();
+            let heroes: Vec<Hex> = pieces(&position, seat, &letters, 'H').collect();
+            for (kind, hex) in position.pieces(seat) {
+                found.insert(hex.cell(), letters[kind]);
+                assert_eq!(position.kind_on(hex), Some(kind), "{position}");
+                assert!(position.has_piece(seat, hex) && !position.has_piece(seat.next(2), hex));
+                near_heroes += u32::from(heroes.iter().any(|hero| distance(*hero, hex) == 1));
+                near_king += u32::from(distance(king, hex) <= 2);
+            }
+            let own = scene.pieces.iter().filter(|(_, piece)| piece.seat == seat);
+            let expected: BTreeMap<_, _> = own.map(|(cell, p)| (*cell, p.letter)).collect();
+            assert_eq!(found, expected, "{position}");
+            assert_eq!(position.near_heroes(seat), near_heroes, "{position}");
+            assert_eq!(scene.pieces[&position.king_of(seat).cell()].letter, 'K');
+            assert!(near_king >= position.near_king(seat), "{position}");
+        }
+        if position.outcome().is_none() && !is_mobilizing {
+            checks += u32::from(position.is_check());
+            if !position.is_check() {
+                check_passed(&position, &position.passed());
+            }
+        }
+        for action in position.actions() {
+            if let heroes::Action::Rampage { from, to } = action {
+                let effects = position.effects(action);
+                let captured = effects.iter().filter_map(|effect| match effect {
+                    Effect::Captured { piece, .. } => Some((piece.seat, piece.letter)),
+                    _ => None,
+                });
+                let mut expected: Vec<_> = captured.collect();
+                let elephant = (position.to_move(), 'E');
+                let own = expected.iter().position(|captured| *captured == elephant);
+                expected.swap_remove(own.expect("the elephant removes itself"));
+                let trampled = position.trampled(from, to);
+                let mut found: Vec<_> = trampled.map(|(s, kind)| (s, letters[kind])).collect();
+                expected.sort_unstable();
+                found.sort_unstable();
+                assert_eq!(found, expected, "{position} {action}");
+                rampages += u32::from(!found.is_empty());
+            }
+        }
+    }
+    assert!(checks > 10 && rampages > 10, "{checks} {rampages}");
+}
+
+fn pieces<'a>(
+    position: &'a Heroes,
+    seat: Seat,
+    letters: &'a [char],
+    letter: char,
+) -> impl Iterator<Item = Hex> + 'a {
+    let own = position.pieces(seat);
+    own.filter(move |(kind, _)| letters[*kind] == letter)
+        .map(|(_, hex)| hex)
+}
+
+/// Steps from hex to hex on a board without a hole.
+fn distance(a: Hex, b: Hex) -> u8 {
+    let (q, y) = (a.q().abs_diff(b.q()), a.y().abs_diff(b.y()));
+    q + y.saturating_sub(q) / 2
+}
