@@ -17,7 +17,9 @@
 pub mod baseline;
 mod engine;
 pub mod evaluation;
+mod level;
 mod limits;
+mod logistic;
 mod options;
 mod random;
 mod score;
@@ -25,6 +27,7 @@ pub mod search;
 pub mod tactics;
 
 pub use engine::{Engine, Line, Thought};
+pub use level::Level;
 pub use limits::{Limits, Signal};
 pub use options::{
     Judgement, Kind, OPTIONS, OptionError, OptionInfo, Options, Switch, Values, engine,

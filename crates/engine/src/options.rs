@@ -5,11 +5,12 @@ use std::str::FromStr;
 
 use rules::Game;
 
-use crate::Engine;
 use crate::baseline::{alphabeta, mcts};
 use crate::evaluation::{Material, Weighted};
+use crate::level::Levelled;
 use crate::random::Random;
 use crate::search::Search;
+use crate::{Engine, Level};
 
 /// How an engine searches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -93,6 +94,8 @@ pub struct Options {
     pub lines: u32,
     /// What chance decides.
     pub seed: u64,
+    /// The level that it is held to; `None` for as strong as it can be.
+    pub level: Option<Level>,
     /// By what it judges positions.
     pub judgement: Judgement,
     /// Principal variation search: null move pruning.
@@ -113,6 +116,7 @@ impl Default for Options {
             memory: 16,
             lines: 1,
             seed: 0,
+            level: None,
             judgement: Judgement::Weighted,
             null_move: Switch::Usual,
             reductions: Switch::Usual,
@@ -161,6 +165,10 @@ pub const OPTIONS: &[OptionInfo] = &[
     OptionInfo {
         name: "seed",
         values: Values::Number(0, u64::MAX),
+    },
+    OptionInfo {
+        name: "level",
+        values: Values::Number(0, Level::STRONGEST as u64),
     },
     OptionInfo {
         name: "judgement",
@@ -235,6 +243,7 @@ impl Options {
             "memory" => self.memory.to_string(),
             "lines" => self.lines.to_string(),
             "seed" => self.seed.to_string(),
+            "level" => self.level.map_or(0, Level::number).to_string(),
             "judgement" => Judgement::WORDS[self.judgement as usize].to_owned(),
             "null-move" => Switch::WORDS[self.null_move as usize].to_owned(),
             "reductions" => Switch::WORDS[self.reductions as usize].to_owned(),
@@ -271,6 +280,7 @@ impl Options {
             "threads" => self.threads = number as u32,
             "memory" => self.memory = number as u32,
             "lines" => self.lines = number as u32,
+            "level" => self.level = Level::new(number as u8),
             "judgement" => self.judgement = Judgement::ALL[place],
             "null-move" => self.null_move = switch(),
             "reductions" => self.reductions = switch(),
@@ -302,6 +312,18 @@ impl FromStr for Options {
 /// # Errors
 /// If there is no such game, or no such engine for it.
 pub fn engine(id: &str, options: &Options) -> Result<Box<dyn Engine>, OptionError> {
+    if let Some(level) = options.level {
+        // It must know of every action, and is slower to build with more memory than it needs.
+        let unlimited = Options {
+            level: None,
+            lines: u32::MAX,
+            memory: 1,
+            threads: 1,
+            ..options.clone()
+        };
+        let engine = engine(id, &unlimited)?;
+        return Ok(Box::new(Levelled::new(engine, level, options.seed)));
+    }
     macro_rules! engines {
         (two: $($two:ty),*; more: $($more:ty),* $(,)?) => {
             $(if id == <$two as Game>::INFO.id {

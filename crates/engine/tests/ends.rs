@@ -61,7 +61,7 @@ impl Visitor for CheckClaims<'_> {
                     assert!(!forced(end.actions - 1), "{position} {end:?}");
                     let mut now = position;
                     for action in line {
-                        now.apply(action.parse().ok().expect("an action"));
+                        now.apply(action.parse().expect("an action"));
                     }
                     let winner = now.outcome().and_then(|outcome| outcome.winner);
                     assert_eq!(winner, Some(end.winner), "{position} {line:?}");
@@ -75,7 +75,7 @@ impl Visitor for CheckClaims<'_> {
                 let action = if rng.random_bool(0.5) {
                     list[rng.random_range(0..list.len())]
                 } else {
-                    thought.action().parse().ok().expect("an action")
+                    thought.action().parse().expect("an action")
                 };
                 play.apply(action);
             }

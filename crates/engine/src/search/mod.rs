@@ -16,7 +16,7 @@ use crate::engine::replay;
 use crate::evaluation::Evaluation;
 use crate::limits::Budget;
 use crate::tactics::{Pruning, Tactics};
-use crate::{Engine, Limits, Line, Options, Score, Shares, Signal, Thought};
+use crate::{Engine, Limits, Line, Options, Score, Shares, Signal, Thought, logistic};
 use proof::Prover;
 use score::SEEN;
 use table::Table;
@@ -27,7 +27,7 @@ const MAX_DEPTH: u32 = 100;
 /// How far from the last score the next is looked for first.
 const ASPIRATION: i32 = 30;
 /// The advantage that makes one seat e times as likely to win as the other.
-const SCALE: f32 = 250.0;
+const SCALE: i32 = 250;
 
 /// A search with what it remembers.
 pub struct Search<G: Tactics, E> {
@@ -175,7 +175,7 @@ fn spoken(score: i32, seat: Seat) -> Score {
     let share = if score.abs() > SEEN {
         f32::from(u8::from(score > 0))
     } else {
-        1.0 / (1.0 + (-score as f32 / SCALE).exp())
+        logistic::share(score, SCALE) as f32 / logistic::ONE as f32
     };
     Score::from(Shares::pair(seat, share))
 }
@@ -189,23 +189,11 @@ impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
             if depth > begin && !self.budget.may_begin(depth) {
                 return;
             }
-            self.excluded.clear();
-            let mut now = Vec::new();
-            for number in 0..lines {
-                let expected = found.get(number).map(|line| line.score);
-                let score = self.aspire(position, depth as i32, expected);
-                let actions = self.line().to_vec();
-                let is_over = self.budget.is_over();
-                // A search cut short has a line only if its first action was finished.
-                let Some(&action) = actions.first() else {
-                    break;
-                };
-                now.push(Found { score, actions });
-                if is_over {
-                    break;
-                }
-                self.excluded.push(action);
-            }
+            let mut now = if lines < position.count_actions() as usize {
+                self.best_lines(position, depth as i32, lines, &found)
+            } else {
+                self.all_lines(position, depth as i32)
+            };
             let is_over = self.budget.is_over();
             if now.is_empty() {
                 return;
@@ -230,6 +218,48 @@ impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
                 return;
             }
         }
+    }
+
+    /// The best lines of a depth: after each its first action is left out.
+    fn best_lines(
+        &mut self,
+        position: &G,
+        depth: i32,
+        lines: usize,
+        before: &[Found<G::Action>],
+    ) -> Vec<Found<G::Action>> {
+        let mut found = Vec::new();
+        self.excluded.clear();
+        while found.len() < lines {
+            let expected = before.get(found.len()).map(|line| line.score);
+            let score = self.aspire(position, depth, expected);
+            let actions = self.line().to_vec();
+            // A search cut short has a line only if its first action was finished.
+            let Some(&action) = actions.first() else {
+                break;
+            };
+            found.push(Found { score, actions });
+            if self.budget.is_over() {
+                break;
+            }
+            self.excluded.push(action);
+        }
+        found
+    }
+
+    /// A line for every action, which takes less than leaving out one after another.
+    fn all_lines(&mut self, position: &G, depth: i32) -> Vec<Found<G::Action>> {
+        let mut found = Vec::new();
+        for &action in position.actions().as_ref() {
+            let score = self.search_after(position, action, depth - 1);
+            if self.budget.is_over() && !found.is_empty() {
+                break;
+            }
+            let mut actions = vec![action];
+            actions.extend_from_slice(self.line_after());
+            found.push(Found { score, actions });
+        }
+        found
     }
 
     /// The best line, if the last search has found a win or a loss and that can be proven.

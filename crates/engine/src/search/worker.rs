@@ -102,6 +102,27 @@ impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
         self.search(position, depth, window, place)
     }
 
+    /// The score of an action in the position in which the search begins. The best line after it
+    /// is [`line_after`](Self::line_after) then.
+    pub(super) fn search_after(&mut self, position: &G, action: G::Action, depth: i32) -> i32 {
+        let next = position.after(action);
+        let place = Place {
+            ply: 1,
+            before: position.spot(action),
+            may_pass: true,
+        };
+        self.memory.scratch.clear();
+        self.memory.path.push(next.key());
+        let score = self.descend(position, &next, depth, Window::FULL, place);
+        self.memory.path.pop();
+        score
+    }
+
+    /// The best line after the action of the search that has just ended.
+    pub(super) fn line_after(&self) -> &[G::Action] {
+        &self.memory.lines[1]
+    }
+
     /// The best line of the search that has just ended.
     pub(super) fn line(&self) -> &[G::Action] {
         &self.memory.lines[0]
