@@ -126,6 +126,7 @@ const REFUSED: &[(&[&str], &str)] = &[
         "a clock or none",
     ),
     (&["match", "evo", "best", "random", "--nodes", "0"], "nodes"),
+    (&["match", "evo", "best", "random", "--games", "0"], "games"),
     (&["match", "evo", "best", "random", "--tc", "soon"], "soon"),
     (
         &[

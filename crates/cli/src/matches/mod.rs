@@ -32,7 +32,8 @@ pub(crate) struct Arguments {
     #[arg(required = true, value_name = "PLAYER")]
     players: Vec<String>,
     /// How many games, a multiple of the number of seats
-    #[arg(long, value_name = "N", default_value_t = 100)]
+    #[arg(long, value_name = "N", default_value_t = 100,
+        value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
     /// Nodes for each action
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
