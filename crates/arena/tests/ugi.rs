@@ -5,7 +5,7 @@ use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 use std::{fs, io};
 
-use engine::Options;
+use engine::{Kind, Options};
 use ludejo_arena::ugi::{Setup, serve};
 use rules::catalog::GAMES;
 
@@ -149,7 +149,14 @@ fn patterns_fit_what_they_should() {
 #[test]
 fn a_search_stops_at_once() {
     for info in GAMES {
-        for kind in ["best", "baseline"] {
+        for &kind in Kind::ALL {
+            let options = Options {
+                kind,
+                ..Options::default()
+            };
+            if engine::engine(info.id, &options).is_err() {
+                continue;
+            }
             let mut talk = Talk::begin();
             talk.say(&format!("setoption name game value {}", info.id));
             talk.say(&format!("setoption name kind value {kind}"));
