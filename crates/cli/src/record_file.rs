@@ -5,12 +5,17 @@ use std::io::BufReader;
 use std::path::Path;
 
 use rules::Face;
-use rules::record::{Reader, RecordError};
+use rules::record::{Reader, RecordError, Tags};
 
 use crate::edge::Failure;
 
 /// The game with this number, counted from 1, in a file of records, played to its end.
 pub(crate) fn read_game(path: &Path, number: u32) -> Result<Box<dyn Face>, Failure> {
+    read(path, number).map(|(game, _)| game)
+}
+
+/// The game with this number, played to its end, and the tags of its record.
+pub(crate) fn read(path: &Path, number: u32) -> Result<(Box<dyn Face>, Tags), Failure> {
     let file = File::open(path)
         .map_err(|error| Failure::run(format!("{} cannot be read: {error}.", path.display())))?;
     let mut reader = Reader::new(BufReader::new(file));
@@ -26,8 +31,8 @@ pub(crate) fn read_game(path: &Path, number: u32) -> Result<Box<dyn Face>, Failu
             )));
         }
     };
-    let game = record.and_then(|record| record.replay());
-    game.map_err(|error| failure(path, &error))
+    let read = record.and_then(|record| Ok((record.replay()?, record.tags)));
+    read.map_err(|error| failure(path, &error))
 }
 
 /// The sentence for a bad record: file, line, column, what is wrong.

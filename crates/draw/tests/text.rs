@@ -177,6 +177,17 @@ fn cursor_and_mark_share_a_cell() {
 }
 
 #[test]
+fn the_last_action_is_seen_on_a_city() {
+    let game = catalog::start("sparta").expect("it is in the catalog");
+    let cell = game.board().find("b5").expect("it is on the board");
+    let options = Options {
+        marks: Marks::default().with(cell, Mark::Last),
+        ..Options::default()
+    };
+    assert!(draw(&*game, &options).to_string().contains("[.~"));
+}
+
+#[test]
 fn marks_of_cells_that_are_not_there_change_nothing() {
     for game in games() {
         let options = Options {

@@ -11,13 +11,14 @@ same-cell = The { $piece } must not end where it began.
 
 # What to do next while building an action.
 pick-first = Choose a piece.
+pick-place = Choose where to place a piece.
 pick-first-or-word = Choose a piece, or an action by its name.
 pick-cell = Choose where it goes.
 pick-cell-or-word = Choose where it goes, or an action by its name.
 pick-word = Choose what it does.
-send = Send it.
-send-or-pick-cell = Send it, or choose a further step.
-send-or-pick-word = Send it, or choose what else it does.
+send = Press Enter to play it.
+send-or-pick-cell = Press Enter to play it, or choose a further step.
+send-or-pick-word = Press Enter to play it, or choose what else it does.
 
 # Reading a position.
 field-missing = This field is missing.

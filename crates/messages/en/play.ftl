@@ -33,6 +33,7 @@ to-move = { $seat } to move.
 acted = { $seat }: { $action }.
 effect-placed = A { $piece } is placed on { $cell }.
 effect-captured = The { $piece } of { $seat } on { $cell } is captured.
+effect-removed = The { $piece } of { $seat } on { $cell } is removed.
 effect-swapped = The pieces on { $from } and { $to } change places.
 effect-turned = The plate turns.
 effect-became = The piece on { $cell } is a { $piece } now.
@@ -41,6 +42,7 @@ effect-owned = { $cell } belongs to { $seat } now.
 # What the computer says.
 hint = Hint: { $action }.
 thinking = { $seat } is thinking…
+advising = The computer is looking for a hint…
 score-win-in = { $seat } wins in { $count ->
     [one] one action
    *[other] { $count } actions
@@ -58,6 +60,7 @@ redone = { $count ->
 }
 nothing-to-undo = There is nothing to take back.
 nothing-to-redo = There is nothing to make again.
+resumed = The game goes on.
 resigns = { $seat } resigns.
 
 # The full-screen player.
@@ -73,6 +76,11 @@ ask-quit = Leave this game? What is not saved is lost. y or n
 ask-save = Save as:
 ask-open = Load:
 terminal-too-small = The board does not fit here: make the window larger.
+menu-title = Ludejo: a place to play
+menu-keys = Up, Down, Enter; Esc leaves.
+welcome = Choose with arrows and Enter or the mouse, or type.
+keys = ?:help R:rules H:hint Q:leave
+page-keys = Esc closes, arrows and PgDn scroll
 after-the-game = U takes back, S saves, Q leaves, ? helps.
 player-human = a person
 player-computer = the computer

@@ -89,9 +89,20 @@ pub(crate) fn answer(
     if next.is_empty() && !complete {
         return Err(refuse(info, board, scene, &begun));
     }
-    let cells = next.iter().any(|pick| matches!(pick, Pick::Cell(_)));
+    let mut cells = false;
+    // Where no cell to begin with holds a piece, pieces are brought to the board.
+    let mut places = true;
+    for pick in &next {
+        if let Pick::Cell(name) = pick {
+            cells = true;
+            places &= !board
+                .find(name)
+                .is_some_and(|cell| scene.pieces.contains_key(&cell));
+        }
+    }
     let words = next.iter().any(|pick| matches!(pick, Pick::Word(_)));
     let key = match (begun.is_empty(), complete, cells, words) {
+        (true, _, true, false) if places => "pick-place",
         (true, _, true, false) => "pick-first",
         (true, _, _, _) => "pick-first-or-word",
         (false, true, true, _) => "send-or-pick-cell",

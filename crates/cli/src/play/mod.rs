@@ -14,17 +14,18 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::Args;
-use rules::{Face, Seat};
+use rules::Face;
 
 use crate::edge::{Failure, begin, find_game};
 use crate::record_file;
-use players::{Pace, Player};
+use players::Pace;
+use saving::Loaded;
 use session::Session;
 
 /// Play a game against the computer or a friend
 ///
-/// The first seat is yours and the others the computer's, unless --seat says otherwise. Press ?
-/// for help, or type help with --plain.
+/// The first seat is yours and the others the computer's, unless --seat or a loaded game says
+/// otherwise. Press ? for help, or type help with --plain.
 #[derive(Args)]
 pub(crate) struct Arguments {
     /// The game's id, as `ludejo games` lists it; you are asked if you name none
@@ -60,20 +61,19 @@ pub(crate) struct Arguments {
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let is_terminal = stdin().is_terminal() && stdout().is_terminal();
     let is_plain = arguments.plain || !is_terminal;
-    let Some(game) = find(arguments, is_plain)? else {
+    let Some((game, saved)) = find(arguments, is_plain)? else {
         return Ok(());
     };
     let info = game.info();
-    let players = players::read(&arguments.seats, info, &players::standard(info))?;
-    // The board is seen from the first seat that a person plays.
-    let human = players.iter().position(|player| *player == Player::Human);
-    let view = human.map_or(Seat::FIRST, |index| Seat::new(index as u8));
+    let default = saved.unwrap_or_else(|| players::standard(info));
+    let players = players::read(&arguments.seats, info, &default)?;
     let pace = Pace {
         time: Duration::from_millis(arguments.time),
         nodes: arguments.nodes,
         seed: arguments.seed,
     };
     let session = Session::new(game, players, pace);
+    let view = session.view();
     if is_plain {
         let mut look = picture::Look {
             view,
@@ -92,9 +92,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 }
 
 /// The game that the arguments ask for, or that the user chooses; `None` if they choose none.
-fn find(arguments: &Arguments, is_plain: bool) -> Result<Option<Box<dyn Face>>, Failure> {
+fn find(arguments: &Arguments, is_plain: bool) -> Result<Option<Loaded>, Failure> {
     if let Some(path) = &arguments.load {
-        let game = record_file::read_game(path, 1)?;
+        let (game, tags) = record_file::read(path, 1)?;
         if let Some(id) = &arguments.game
             && *id != game.info().id
         {
@@ -104,7 +104,8 @@ fn find(arguments: &Arguments, is_plain: bool) -> Result<Option<Box<dyn Face>>, 
                 game.info().id
             )));
         }
-        return Ok(Some(game));
+        let players = players::saved(&tags, game.info());
+        return Ok(Some((game, players)));
     }
     let info = match &arguments.game {
         Some(id) => find_game(id)?,
@@ -119,7 +120,7 @@ fn find(arguments: &Arguments, is_plain: bool) -> Result<Option<Box<dyn Face>>, 
         },
     };
     let setup = arguments.setup.as_deref();
-    begin(info, setup, arguments.position.as_deref()).map(Some)
+    begin(info, setup, arguments.position.as_deref()).map(|game| Some((game, None)))
 }
 
 /// Whose turn it is, or how the game ended.

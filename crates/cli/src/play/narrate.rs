@@ -6,11 +6,22 @@ use rules::{Board, Effect, Info, Message, Outcome, Seat};
 
 /// What an action caused: one sentence for each thing that its notation does not say.
 pub(crate) fn effects(info: &Info, board: &Board, effects: &[Effect]) -> Vec<String> {
+    let mut reached = None;
     let tell = |effect: &Effect| {
+        if let Effect::Moved { path } = effect {
+            reached = path.last().copied();
+        }
         let message = match effect {
             Effect::Placed { at, piece } => Message::new("effect-placed")
                 .piece("piece", info.piece_word(piece.letter))
                 .cell("cell", board.name(*at)),
+            // What is taken where the action has ended is the piece that acted.
+            Effect::Captured { at, piece } if reached == Some(*at) => {
+                Message::new("effect-removed")
+                    .piece("piece", info.piece_word(piece.letter))
+                    .seat("seat", info.seat_word(piece.seat))
+                    .cell("cell", board.name(*at))
+            }
             Effect::Captured { at, piece } => Message::new("effect-captured")
                 .piece("piece", info.piece_word(piece.letter))
                 .seat("seat", info.seat_word(piece.seat))

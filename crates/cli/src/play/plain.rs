@@ -150,6 +150,10 @@ impl<R: BufRead, W: Write> Plain<'_, R, W> {
             }
             "legal" => self.legal(rest)?,
             "hint" => self.hint()?,
+            "undo" if self.session.resume() => {
+                writeln!(self.out, "{}", sentence(&Message::new("resumed")))?;
+                Next::Go
+            }
             "undo" => {
                 let count = self.session.undo();
                 self.taken_back("undone", "nothing-to-undo", count)?
@@ -282,8 +286,9 @@ impl<R: BufRead, W: Write> Plain<'_, R, W> {
     fn load(&mut self, path: &str) -> Result<Next, Failure> {
         let id = self.session.game().info().id;
         match saving::load(path, id) {
-            Ok(game) => {
-                self.session.replace(game);
+            Ok((game, players)) => {
+                self.session.replace(game, players);
+                self.look.view = self.session.view();
                 self.show_board()?;
                 Ok(Next::Go)
             }

@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use rules::{Info, Seat};
+use rules::record::{Letter, Tags};
+use rules::{Info, Seat, SeatInfo};
 
 use crate::edge::Failure;
 
@@ -14,6 +15,15 @@ pub(super) enum Player {
 }
 
 impl Player {
+    /// The player of this name.
+    fn named(name: &str) -> Option<Self> {
+        match name {
+            "human" => Some(Self::Human),
+            "computer" | "baseline" => Some(Self::Computer),
+            _ => None,
+        }
+    }
+
     /// The name in options and records.
     pub(super) const fn word(self) -> &'static str {
         match self {
@@ -52,6 +62,13 @@ pub(super) fn standard(info: &Info) -> Vec<Player> {
     players
 }
 
+/// Who played in a saved game, so that it goes on as it was left; `None` unless its record tells
+/// it of every seat.
+pub(super) fn saved(tags: &Tags, info: &Info) -> Option<Vec<Player>> {
+    let player = |seat: &SeatInfo| Player::named(tags.seat(Letter::new(seat.letter)?)?);
+    info.seats.iter().map(player).collect()
+}
+
 fn read_one(option: &str, info: &Info) -> Result<(Seat, Player), Failure> {
     let letters: Vec<_> = info
         .seats
@@ -73,10 +90,27 @@ fn read_one(option: &str, info: &Info) -> Result<(Seat, Player), Failure> {
         (Some(letter), None) => info.seat(letter),
         _ => None,
     };
-    let player = match player {
-        "human" => Player::Human,
-        "computer" | "baseline" => Player::Computer,
-        _ => return Err(refuse()),
-    };
+    let player = Player::named(player).ok_or_else(refuse)?;
     Ok((seat.ok_or_else(refuse)?, player))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_saved_game_knows_its_players() {
+        let info = rules::catalog::info("sparta").expect("a game");
+        let letter = |letter| Letter::new(letter).expect("a letter");
+        let mut tags = Tags::default();
+        tags.set_seat(letter('y'), "computer");
+        assert_eq!(saved(&tags, info), None, "nothing is said of Red");
+        tags.set_seat(letter('r'), "human");
+        assert_eq!(
+            saved(&tags, info),
+            Some(vec![Player::Computer, Player::Human])
+        );
+        tags.set_seat(letter('r'), "Alice");
+        assert_eq!(saved(&tags, info), None);
+    }
 }

@@ -14,6 +14,8 @@ pub(super) struct Session {
     actors: Vec<Seat>,
     /// The actions taken back, the next to be made again last.
     undone: Vec<String>,
+    /// The game before somebody gave up or all agreed to a draw.
+    unended: Option<Box<dyn Face>>,
 }
 
 impl Session {
@@ -31,6 +33,7 @@ impl Session {
             pace,
             actors,
             undone: Vec::new(),
+            unended: None,
         }
     }
 
@@ -110,17 +113,41 @@ impl Session {
         } else {
             Outcome::draw(Reason::Resignation)
         };
-        self.game.end(outcome);
+        self.end(outcome);
     }
 
     /// The people at the terminal agree to a draw.
     pub(super) fn agree(&mut self) {
-        self.game.end(Outcome::draw(Reason::Agreement));
+        self.end(Outcome::draw(Reason::Agreement));
     }
 
-    /// Goes on with another game of the same kind.
-    pub(super) fn replace(&mut self, game: Box<dyn Face>) {
-        *self = Self::new(game, std::mem::take(&mut self.players), self.pace);
+    fn end(&mut self, outcome: Outcome) {
+        self.unended = Some(self.game.clone());
+        self.game.end(outcome);
+    }
+
+    /// Goes on with a game that was given up or agreed to be a draw; `false` if it was not.
+    pub(super) fn resume(&mut self) -> bool {
+        let Some(game) = self.unended.take() else {
+            return false;
+        };
+        self.game = game;
+        true
+    }
+
+    /// Goes on with another game of the same kind, and with its players if they are known.
+    pub(super) fn replace(&mut self, game: Box<dyn Face>, players: Option<Vec<Player>>) {
+        let players = players.unwrap_or_else(|| std::mem::take(&mut self.players));
+        *self = Self::new(game, players, self.pace);
+    }
+
+    /// The first seat that a person plays, from which the board is seen.
+    pub(super) fn view(&self) -> Seat {
+        let human = self
+            .players
+            .iter()
+            .position(|player| *player == Player::Human);
+        human.map_or(Seat::FIRST, |index| Seat::new(index as u8))
     }
 
     /// Begins to think for the seat to move.
@@ -197,6 +224,9 @@ mod tests {
         let outcome = session.game().outcome().expect("over");
         assert_eq!(outcome, Outcome::win(Seat::SECOND, Reason::Resignation));
         assert!(!session.awaits_human() && !session.awaits_computer());
+        assert!(session.resume(), "that can be taken back");
+        assert!(session.awaits_human());
+        assert!(!session.resume());
     }
 
     #[test]

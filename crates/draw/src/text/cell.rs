@@ -62,11 +62,13 @@ pub(super) fn glyphs(
     let bracket = owner.map(|look| look.brackets);
     let spent = scene.spent.contains(&id).then_some((' ', '\''));
     let left = [cursor, from, target, bracket, last, spent];
-    let right = [target, from, spent, bracket, cursor, last];
-    let pick = |signs: [Option<(char, char)>; 6]| signs.into_iter().flatten().next();
+    // One bracket tells an owner well enough, the other side is for the last action.
+    let reached = last.filter(|_| bracket.is_some() && !is_cursor);
+    let right = [target, from, spent, reached, bracket, cursor, last];
+    let pick = |signs: &[Option<(char, char)>]| signs.iter().flatten().next().copied();
 
-    let left = said(pick(left).map_or(' ', |(left, _)| left));
-    let right = said(pick(right).map_or(' ', |(_, right)| right));
+    let left = said(pick(&left).map_or(' ', |(left, _)| left));
+    let right = said(pick(&right).map_or(' ', |(_, right)| right));
     let mut glyphs = vec![left];
     match piece {
         Some(piece) => {

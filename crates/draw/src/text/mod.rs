@@ -15,7 +15,8 @@
 //! | [`Mark::No`](crate::Mark::No) | `!P!` | `!.!` |
 //! | [`Mark::Last`](crate::Mark::Last) | `~P~` | `~.~` |
 //!
-//! Where two meet, the cursor or the selection stands at the left and the other at the right.
+//! Where two meet, the cursor or the selection stands at the left and the other at the right; on a
+//! city the last action takes the place of the right bracket.
 //! Arrows are not drawn.
 
 mod board;

@@ -2,9 +2,9 @@
 
 use draw::text::{Options, TextBoard, Way};
 use draw::{Mark, Marks};
-use messages::sentence;
+use messages::{sentence, words};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
-use rules::{CellId, Message, Seat};
+use rules::{CellId, Effect, Face, Message, Seat};
 
 use super::entry::{Answer, Entry};
 use super::pages::Page;
@@ -17,6 +17,9 @@ use crate::play::saving;
 use crate::play::session::Session;
 use crate::play::thinking::Thinking;
 
+/// How many actions of the computer in a row are told.
+const TOLD: usize = 6;
+
 /// What the screen shows and what goes on behind it.
 pub(super) struct App {
     pub(super) session: Session,
@@ -26,6 +29,8 @@ pub(super) struct App {
     pub(super) entry: Entry,
     /// What happened last, or what went wrong.
     pub(super) notice: String,
+    /// What the computer has done since a person acted, a line for each action.
+    told: Vec<String>,
     pub(super) overlay: Overlay,
     /// The computer's thinking: its own action, or a hint.
     thought: Option<(Thinking, Purpose)>,
@@ -76,12 +81,18 @@ impl Question {
 impl App {
     pub(super) fn new(session: Session, view: Seat) -> Self {
         let board = view::board(&session, &Options::default());
+        let notice = if session.game().outcome().is_none() {
+            words("welcome")
+        } else {
+            String::new()
+        };
         let mut app = Self {
             session,
             view,
             cursor: 0,
             entry: Entry::default(),
-            notice: String::new(),
+            notice,
+            told: Vec::new(),
             overlay: Overlay::None,
             thought: None,
             anchor: None,
@@ -92,19 +103,27 @@ impl App {
         app
     }
 
-    /// A cell with a piece of the seat to move, or else the first one.
+    /// A cell with a piece of the person who acts next, or else the first one.
     fn first_cell(&self) -> CellId {
         let scene = self.session.game().scene();
-        let mine = scene
-            .pieces
-            .iter()
-            .find(|(_, piece)| piece.seat == scene.to_move);
+        let seat = if self.session.awaits_human() {
+            scene.to_move
+        } else {
+            self.view
+        };
+        let mut pieces = scene.pieces.iter();
+        let mine = pieces.find(|(_, piece)| piece.seat == seat);
         mine.map_or(0, |(cell, _)| *cell)
     }
 
     /// Whether the computer is thinking.
     pub(super) const fn is_thinking(&self) -> bool {
         self.thought.is_some()
+    }
+
+    /// Whether the computer is thinking about advice.
+    pub(super) const fn is_advising(&self) -> bool {
+        matches!(self.thought, Some((_, Purpose::Hint)))
     }
 
     /// Lets the computer think when it is to move, and takes its answer when it has one.
@@ -131,6 +150,8 @@ impl App {
 
     /// Makes an action and says what it caused.
     fn act(&mut self, action: &str) {
+        // A hint for the position before would mislead.
+        self.thought = None;
         let game = self.session.game();
         let (info, board, seat) = (game.info(), game.board(), game.to_move());
         match self.session.act(action) {
@@ -138,10 +159,20 @@ impl App {
                 let acted = Message::new("acted")
                     .seat("seat", info.seat_word(seat))
                     .text("action", action);
-                let mut told = vec![sentence(&acted)];
-                told.extend(narrate::effects(info, board, &effects));
-                self.notice = told.join(" ");
+                let mut line = vec![sentence(&acted)];
+                line.extend(narrate::effects(info, board, &effects));
+                let line = line.join(" ");
                 self.anchor = None;
+                self.notice = if self.session.player(seat) == Player::Human {
+                    self.told.clear();
+                    line
+                } else {
+                    // Several seats, or one seat several times, may act before a person does.
+                    self.told.push(line);
+                    let extra = self.told.len().saturating_sub(TOLD);
+                    self.told.drain(..extra);
+                    self.told.join("\n")
+                };
             }
             Err(refusal) => {
                 self.anchor = Some(refusal.anchor);
@@ -155,17 +186,15 @@ impl App {
         match answer {
             Answer::Going => self.notice.clear(),
             Answer::Send(action) => self.act(&action),
-            Answer::Refused(why) => {
-                self.anchor = self.refused_anchor();
-                self.notice = why;
+            Answer::Refused(refusal) => {
+                self.anchor = Some(refusal.anchor);
+                self.notice = refusal_sentence(&refusal);
+                // What was typed in vain is in the way of the next attempt; a picked piece is not.
+                if self.entry.is_typed {
+                    self.entry.clear();
+                }
             }
         }
-    }
-
-    /// The rule that what is entered breaks.
-    fn refused_anchor(&self) -> Option<&'static str> {
-        let refusal = self.session.game().explain(self.entry.text()).err()?;
-        Some(refusal.anchor)
     }
 
     /// The board's marks: the last action, what is picked, what can come next.
@@ -176,7 +205,6 @@ impl App {
             return marks;
         }
         let board = game.board();
-        let scene = game.scene();
         for name in self.entry.cells() {
             if let Some(cell) = board.find(&name) {
                 marks = marks.with(cell, Mark::From);
@@ -185,13 +213,15 @@ impl App {
         if self.entry.is_empty() {
             return marks;
         }
+        let text = self.entry.text();
+        // What would be captured is marked as soon as the action says it all.
+        marks = marks.with_all(captured(game, text), Mark::Capture);
         let partial = self.entry.partial(game);
         for pick in partial.iter().flat_map(|partial| &partial.next) {
             let Some(cell) = board.find(pick.text()) else {
                 continue;
             };
-            let taken = scene.pieces.get(&cell);
-            let captures = taken.is_some_and(|piece| piece.seat != scene.to_move);
+            let captures = captured(game, &format!("{text}{}", pick.text())).contains(&cell);
             marks = marks.with(cell, if captures { Mark::Capture } else { Mark::To });
         }
         marks
@@ -219,6 +249,13 @@ impl App {
         }
     }
 
+    /// The wheel of the mouse turns a page.
+    pub(super) fn scroll(&mut self, way: KeyCode) {
+        if matches!(self.overlay, Overlay::Page(_)) {
+            self.press(KeyEvent::from(way));
+        }
+    }
+
     fn press_on_board(&mut self, key: KeyEvent) {
         match key.code {
             KeyCode::Left => self.go(Way::Left),
@@ -238,17 +275,17 @@ impl App {
         }
     }
 
-    /// Actions begin with a small letter, so a capital one or a sign alone is a command.
+    /// Actions hold a capital letter only behind "="; any other one is a command.
     fn is_command(&self, character: char) -> bool {
-        self.entry.is_empty() && (character.is_ascii_uppercase() || character == '?')
+        character == '?' || character.is_ascii_uppercase() && !self.entry.text().ends_with('=')
     }
 
     fn command(&mut self, letter: char) {
         match letter {
             '?' => self.help(),
             'R' => self.rules(),
-            'U' => self.take_back(Session::undo, "undone", "nothing-to-undo"),
-            'Y' => self.take_back(Session::redo, "redone", "nothing-to-redo"),
+            'U' => self.take_back(),
+            'Y' => self.make_again(),
             'H' => self.hint(),
             'F' => {
                 let seats = self.session.players().len() as u8;
@@ -256,10 +293,13 @@ impl App {
             }
             'S' | 'O' => {
                 let id = self.session.game().info().id;
-                self.overlay = Overlay::File {
-                    saves: letter == 'S',
-                    name: format!("{id}.ludejo"),
+                let saves = letter == 'S';
+                let name = if saves {
+                    saving::free_name(id)
+                } else {
+                    saving::name(id, 1)
                 };
+                self.overlay = Overlay::File { saves, name };
             }
             'G' if self.session.awaits_human() => self.overlay = Overlay::Ask(Question::Resign),
             'D' if self.session.awaits_human() => {
@@ -287,7 +327,7 @@ impl App {
         }
         if !character.is_control() {
             self.notice.clear();
-            self.entry.type_char(character);
+            self.entry.type_char(self.session.game(), character);
         }
     }
 
@@ -340,26 +380,38 @@ impl App {
 
     fn rules(&mut self) {
         let game = self.session.game();
-        let anchor = self.anchor.or_else(|| self.refused_anchor());
+        let refusal = self.entry.refusal(game);
+        let anchor = refusal.map(|refusal| refusal.anchor).or(self.anchor);
         self.overlay = Overlay::Page(Page::rules(game.info(), game.page(), anchor));
     }
 
-    fn take_back(
-        &mut self,
-        how: fn(&mut Session) -> usize,
-        some: &'static str,
-        none: &'static str,
-    ) {
+    fn take_back(&mut self) {
+        let message = if self.session.resume() {
+            Message::new("resumed")
+        } else {
+            match self.session.undo() {
+                0 => Message::new("nothing-to-undo"),
+                count => Message::new("undone").number("count", count as i64),
+            }
+        };
+        self.turn_to(&message);
+    }
+
+    fn make_again(&mut self) {
+        let message = match self.session.redo() {
+            0 => Message::new("nothing-to-redo"),
+            count => Message::new("redone").number("count", count as i64),
+        };
+        self.turn_to(&message);
+    }
+
+    /// Shows another moment of the game, or another game.
+    fn turn_to(&mut self, message: &Message) {
         // A thought about a position that is gone is of no use.
         self.thought = None;
+        self.told.clear();
         self.entry.clear();
-        let count = how(&mut self.session);
-        let message = if count == 0 {
-            Message::new(none)
-        } else {
-            Message::new(some).number("count", count as i64)
-        };
-        self.notice = sentence(&message);
+        self.notice = sentence(message);
     }
 
     fn hint(&mut self) {
@@ -369,6 +421,7 @@ impl App {
     }
 
     fn agree(&mut self, question: Question) {
+        self.thought = None;
         match question {
             Question::Quit => self.has_quit = true,
             Question::Draw => self.session.agree(),
@@ -413,14 +466,103 @@ impl App {
     fn load(&mut self, name: &str) {
         let id = self.session.game().info().id;
         match saving::load(name, id) {
-            Ok(game) => {
-                self.thought = None;
-                self.entry.clear();
-                self.session.replace(game);
+            Ok((game, players)) => {
+                self.session.replace(game, players);
+                self.view = self.session.view();
                 self.cursor = self.first_cell();
-                self.notice = sentence(&Message::new("loaded").text("file", name));
+                self.turn_to(&Message::new("loaded").text("file", name));
             }
             Err(failure) => self.notice = failure.to_string(),
         }
+    }
+}
+
+/// The cells of the pieces that an action captures; none if the text is no legal action.
+fn captured(game: &dyn Face, action: &str) -> Vec<CellId> {
+    let scene = game.scene();
+    let effects = game.effects(action).unwrap_or_default();
+    let cell = |effect: &Effect| match effect {
+        // A piece may also remove itself, at the end of its way.
+        Effect::Captured { at, .. } if scene.pieces.contains_key(at) => Some(*at),
+        _ => None,
+    };
+    effects.iter().filter_map(cell).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+    use crate::play::players::Pace;
+
+    /// Two people at a game.
+    fn app(id: &str) -> App {
+        let game = rules::catalog::start(id).expect("a game");
+        let players = vec![Player::Human; game.info().seats.len()];
+        let pace = Pace {
+            time: Duration::ZERO,
+            nodes: None,
+            seed: 0,
+        };
+        App::new(Session::new(game, players, pace), Seat::FIRST)
+    }
+
+    fn type_all(app: &mut App, text: &str) {
+        for character in text.chars() {
+            app.press(KeyEvent::from(KeyCode::Char(character)));
+        }
+    }
+
+    #[test]
+    fn a_refused_text_makes_way_for_the_rules() {
+        let mut app = app("herooj");
+        type_all(&mut app, "c2c6");
+        app.press(KeyEvent::from(KeyCode::Enter));
+        assert!(app.entry.is_empty());
+        assert_eq!(app.anchor, Some("move-length"));
+        type_all(&mut app, "R");
+        assert!(matches!(app.overlay, Overlay::Page(_)));
+    }
+
+    #[test]
+    fn a_picked_piece_stays_when_its_way_is_refused() {
+        let mut app = app("herooj");
+        for name in ["c2", "c6"] {
+            let cell = app.session.game().board().find(name);
+            app.click(cell.expect("on the board"));
+        }
+        assert_eq!(app.entry.text(), "c2");
+        assert_eq!(app.anchor, Some("move-length"));
+        type_all(&mut app, "U");
+        assert!(app.entry.is_empty(), "a capital letter is a command");
+    }
+
+    #[test]
+    fn a_role_is_no_command() {
+        let mut app = app("evo");
+        type_all(&mut app, "c1=B");
+        assert_eq!(app.entry.text(), "c1=B");
+        app.press(KeyEvent::from(KeyCode::Enter));
+        assert_eq!(app.session.game().history(), ["c1=B"]);
+    }
+
+    fn cells(id: &str, line: &str, action: &str) -> Vec<String> {
+        let game = rules::catalog::read(id, line).expect("a game");
+        let game = game.expect("a position");
+        let cells = captured(&*game, action).into_iter();
+        cells
+            .map(|cell| game.board().name(cell).to_owned())
+            .collect()
+    }
+
+    #[test]
+    fn what_is_captured_is_no_more_than_that() {
+        let swap = "WWWbb/W3b/b3b/W3b/WWbbW w -";
+        assert_eq!(cells("rooya", swap, "b1c1"), [""; 0], "they change places");
+        let rampage =
+            "4/C2P1f1/1Fg3c1/MNFN2f1m/E3P1f1he/KE2*2ek/E2H1Hnfhe/MFF3f1m/C3Pnfc/N2Pf2/4 b -";
+        assert_eq!(cells("heroes", rampage, "f9~f7"), [""; 0], "it ends there");
+        assert_eq!(cells("heroes", rampage, "b1"), [""; 0], "no action");
     }
 }

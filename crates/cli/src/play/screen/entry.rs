@@ -1,7 +1,7 @@
 //! The action being built: by typing, by picking cells, or by both.
 
 use messages::sentence;
-use rules::{Face, Message, Partial, Pick};
+use rules::{Face, Message, Partial, Pick, Refusal};
 
 use crate::edge::refusal_sentence;
 
@@ -20,8 +20,8 @@ pub(super) enum Answer {
     Going,
     /// Send this action.
     Send(String),
-    /// It cannot be; the sentence says why.
-    Refused(String),
+    /// It cannot be.
+    Refused(Refusal),
 }
 
 impl Entry {
@@ -37,8 +37,15 @@ impl Entry {
         *self = Self::default();
     }
 
-    /// Adds a typed character.
-    pub(super) fn type_char(&mut self, character: char) {
+    /// Adds a typed character to what was picked or typed, or begins anew with it where only that
+    /// can lead to an action: who has picked a piece may still type any action.
+    pub(super) fn type_char(&mut self, game: &dyn Face, character: char) {
+        let legal = game.legal();
+        let leads_on = |text: &str| legal.iter().any(|action| action.starts_with(text));
+        let longer = format!("{}{character}", self.text);
+        if !self.is_typed && !leads_on(&longer) && leads_on(&character.to_string()) {
+            self.text.clear();
+        }
         self.text.push(character);
         self.is_typed = true;
     }
@@ -87,6 +94,12 @@ impl Entry {
         }
     }
 
+    /// Why nothing can come of what there is.
+    pub(super) fn refusal(&self, game: &dyn Face) -> Option<Refusal> {
+        let refusal = game.partial(&self.text).err()?;
+        (!self.is_half_typed(game)).then_some(refusal)
+    }
+
     /// Whether a legal action begins with these letters.
     fn is_half_typed(&self, game: &dyn Face) -> bool {
         self.is_typed
@@ -120,7 +133,7 @@ impl Entry {
         }
         let attempt = format!("{}{cell}", self.text);
         match game.partial(&attempt) {
-            Err(refusal) => Answer::Refused(refusal_sentence(&refusal)),
+            Err(refusal) => Answer::Refused(refusal),
             Ok(_) => Answer::Going,
         }
     }
@@ -148,11 +161,15 @@ impl Entry {
         next.into_iter().filter_map(word).collect()
     }
 
-    /// Sends what there is.
-    pub(super) fn send(&self, game: &dyn Face) -> Answer {
-        match game.explain(&self.text) {
-            Ok(()) => Answer::Send(self.text.clone()),
-            Err(refusal) => Answer::Refused(refusal_sentence(&refusal)),
+    /// Sends what there is. A beginning of an action counts as picked.
+    pub(super) fn send(&mut self, game: &dyn Face) -> Answer {
+        match game.partial(&self.text) {
+            Ok(partial) if partial.complete => Answer::Send(self.text.clone()),
+            Ok(_) => {
+                self.is_typed = false;
+                Answer::Going
+            }
+            Err(refusal) => Answer::Refused(refusal),
         }
     }
 }
@@ -190,13 +207,54 @@ mod tests {
     fn typing_is_patient() {
         let (game, mut entry) = (game(), Entry::default());
         for character in "b2b".chars() {
-            entry.type_char(character);
+            entry.type_char(&*game, character);
         }
         assert_eq!(entry.prompt(&*game), sentence(&Message::new("typing")));
-        entry.type_char('9');
+        entry.type_char(&*game, '9');
+        assert_eq!(
+            entry.refusal(&*game).map(|refusal| refusal.anchor),
+            Some("notation")
+        );
         assert!(matches!(entry.send(&*game), Answer::Refused(_)));
         entry.back();
-        entry.type_char('4');
+        entry.type_char(&*game, '4');
         assert_eq!(entry.send(&*game), Answer::Send("b2b4".to_owned()));
+    }
+
+    #[test]
+    fn an_empty_board_asks_where_to_place() {
+        let game = rules::catalog::start("rooya").expect("a game");
+        let prompt = sentence(&Message::new("pick-place"));
+        assert_eq!(Entry::default().prompt(&*game), prompt);
+    }
+
+    #[test]
+    fn a_typed_cell_is_picked() {
+        let (game, mut entry) = (game(), Entry::default());
+        for character in "b2".chars() {
+            entry.type_char(&*game, character);
+        }
+        assert_eq!(entry.send(&*game), Answer::Going);
+        assert_eq!(
+            entry.pick_cell(&*game, "b4"),
+            Answer::Going,
+            "{}",
+            entry.text()
+        );
+        assert_eq!(entry.text(), "b2b4");
+    }
+
+    #[test]
+    fn typing_goes_on_from_a_pick_or_begins_anew() {
+        let (game, mut entry) = (game(), Entry::default());
+        entry.pick_cell(&*game, "b2");
+        entry.type_char(&*game, 'd');
+        assert_eq!(entry.text(), "b2d", "b2d4 is legal");
+        entry.clear();
+        entry.pick_cell(&*game, "b2");
+        for character in "g2g4".chars() {
+            entry.type_char(&*game, character);
+        }
+        assert_eq!(entry.send(&*game), Answer::Send("g2g4".to_owned()));
     }
 }

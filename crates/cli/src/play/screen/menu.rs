@@ -1,12 +1,14 @@
 //! Choosing a game when none was named.
 
 use draw::{Subject, text};
+use messages::words;
 use ratatui::Frame;
-use ratatui::crossterm::event::{self, Event, KeyCode, KeyEventKind, KeyModifiers};
+use ratatui::crossterm::event::{
+    self, Event, KeyCode, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind,
+};
 use ratatui::layout::{Constraint, Layout};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Text};
-use ratatui::widgets::{Paragraph, Wrap};
 use rules::catalog::{self, GAMES};
 use rules::{Face, Info};
 
@@ -14,14 +16,28 @@ use super::{view, with_terminal};
 use crate::edge::{Failure, credit};
 use crate::rules_page;
 
+/// Columns of the list.
+const LIST_WIDTH: u16 = 30;
+/// Rows above the list.
+const LIST_TOP: usize = 2;
+
 /// Lets the user choose a game; `None` if they leave.
 pub(in crate::play) fn choose_game() -> Result<Option<&'static Info>, Failure> {
     with_terminal(|terminal| {
         let mut chosen = 0;
         loop {
             terminal.draw(|frame| draw(frame, chosen))?;
-            let Event::Key(key) = event::read()? else {
-                continue;
+            let key = match event::read()? {
+                Event::Key(key) => key,
+                Event::Mouse(mouse) if mouse.kind == MouseEventKind::Down(MouseButton::Left) => {
+                    let is_list = mouse.column < LIST_WIDTH;
+                    let index = usize::from(mouse.row).checked_sub(LIST_TOP);
+                    match index.and_then(|index| GAMES.get(index)) {
+                        Some(info) if is_list => return Ok(Some(*info)),
+                        _ => continue,
+                    }
+                }
+                _ => continue,
             };
             if key.kind == KeyEventKind::Release {
                 continue;
@@ -47,13 +63,10 @@ pub(in crate::play) fn choose_game() -> Result<Option<&'static Info>, Failure> {
 }
 
 fn draw(frame: &mut Frame<'_>, chosen: usize) {
-    let [list, detail] =
-        Layout::horizontal([Constraint::Length(32), Constraint::Min(20)]).areas(frame.area());
+    let [list, detail] = Layout::horizontal([Constraint::Length(LIST_WIDTH), Constraint::Min(20)])
+        .areas(frame.area());
     let bold = Style::new().add_modifier(Modifier::BOLD);
-    let mut lines = vec![
-        Line::styled("Ludejo: a place to play", bold),
-        Line::default(),
-    ];
+    let mut lines = vec![Line::styled(words("menu-title"), bold), Line::default()];
     for (index, info) in GAMES.iter().enumerate() {
         let here = index == chosen;
         let line = format!(
@@ -70,25 +83,33 @@ fn draw(frame: &mut Frame<'_>, chosen: usize) {
         lines.push(Line::styled(line, style));
     }
     lines.push(Line::default());
-    lines.push(Line::from("Up, Down, Enter; Esc leaves."));
+    lines.push(Line::from(words("menu-keys")));
     frame.render_widget(Text::from(lines), list);
 
     let Some(game) = catalog::start(GAMES[chosen].id) else {
         return;
     };
-    let idea = rules_page::idea(game.page());
-    let [above, below] =
-        Layout::vertical([Constraint::Length(6), Constraint::Min(0)]).areas(detail);
-    let text = format!("{}. {idea}", credit(game.info()));
-    frame.render_widget(Paragraph::new(text).wrap(Wrap { trim: true }), above);
-    let board = picture(&*game);
-    if board.width() <= usize::from(below.width) && board.height() <= usize::from(below.height) {
-        view::place(frame, &board, below);
+    let mut text = view::wrapped(&credit(game.info()), detail.width);
+    text.extend(view::wrapped(&rules_page::idea(game.page()), detail.width));
+    let [above, below] = Layout::vertical([
+        Constraint::Length(text.len() as u16 + 1),
+        Constraint::Min(0),
+    ])
+    .areas(detail);
+    frame.render_widget(Text::from(text), above);
+    let boards = [false, true].map(|sideways| picture(&*game, sideways));
+    let mut boards = boards.iter();
+    if let Some(board) = boards.find(|board| view::fits(board, below.width, below.height)) {
+        view::place(frame, board, below);
     }
 }
 
-fn picture(game: &dyn Face) -> text::TextBoard {
+fn picture(game: &dyn Face, sideways: bool) -> text::TextBoard {
     let scene = game.scene();
     let subject = Subject::new(game.info(), game.board(), &scene);
-    text::draw(&subject, &text::Options::default())
+    let options = text::Options {
+        sideways,
+        ..text::Options::default()
+    };
+    text::draw(&subject, &options)
 }

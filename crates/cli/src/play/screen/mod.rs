@@ -10,7 +10,8 @@ use std::time::Duration;
 
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{
-    self, DisableMouseCapture, EnableMouseCapture, Event, KeyEventKind, MouseButton, MouseEventKind,
+    self, DisableMouseCapture, EnableMouseCapture, Event, KeyCode, KeyEventKind, MouseButton,
+    MouseEventKind,
 };
 use ratatui::crossterm::execute;
 use rules::Seat;
@@ -36,14 +37,19 @@ pub(super) fn run(session: Session, view: Seat) -> Result<(), Failure> {
             }
             match event::read()? {
                 Event::Key(key) if key.kind != KeyEventKind::Release => app.press(key),
-                Event::Mouse(mouse) if mouse.kind == MouseEventKind::Down(MouseButton::Left) => {
-                    let column = mouse.column.wrapping_sub(spot.left);
-                    let row = mouse.row.wrapping_sub(spot.top);
-                    let glyph = app.board.at(column.into(), row.into());
-                    if let Some(cell) = glyph.and_then(|glyph| glyph.cell) {
-                        app.click(cell);
+                Event::Mouse(mouse) => match mouse.kind {
+                    MouseEventKind::Down(MouseButton::Left) => {
+                        let column = mouse.column.wrapping_sub(spot.left);
+                        let row = mouse.row.wrapping_sub(spot.top);
+                        let glyph = app.board.at(column.into(), row.into());
+                        if let Some(cell) = glyph.and_then(|glyph| glyph.cell) {
+                            app.click(cell);
+                        }
                     }
-                }
+                    MouseEventKind::ScrollUp => app.scroll(KeyCode::Up),
+                    MouseEventKind::ScrollDown => app.scroll(KeyCode::Down),
+                    _ => {}
+                },
                 _ => {}
             }
         }

@@ -8,25 +8,34 @@ use crate::rules_page::{self, Style};
 const HELP: &str = "\
 BUILDING AN ACTION
   arrows, Enter    go to a cell and pick it: first the piece, then where it goes
-  Enter again      on the last cell: send it
+  Enter again      on the last cell: play the action
   1 to 9           pick one of the words offered, such as a role or done
   letters          type the action instead, and Enter
   Esc, Backspace   one step back
-  mouse            click a cell to pick it, and the last one again to send
+  mouse            click a cell to pick it, and the last one again to play
 
 THE GAME (capital letters)
-  U  take back to your last decision      Y  make it again
-  H  hint from the computer               R  the rules (at what was just refused)
-  F  look from the next seat              S  save as a record     O  open a record
-  G  give up                              D  agree to a draw
-  Q  leave                                ?  this help
+  H  hint from the computer
+  U  take back to your last decision
+  Y  make again what was taken back
+  R  the rules, at the one that was just broken
+  F  look from the next seat
+  S  save as a record
+  O  open a record
+  G  give up
+  D  agree to a draw
+  Q  leave
+  ?  this help
 
 ON THE BOARD
-  The piece you picked, where it can go, what it can capture and the last action each
-  have a sign of their own beside their colour.
-
-READING
-  arrows, PgUp, PgDn, Home, End    scroll        Esc or Q    close
+  >P<      the cursor
+  (P)      what you picked
+  *        where it can go; *P* if that is taken and nothing is captured
+  xPx      what it can capture
+  ~P~      the last action
+  P'       a piece that has done its part in this turn
+  :  #     an empty cell of somebody's area, of a dark area
+  [.] {.}  a city, by its owner
 ";
 
 /// How far a key turns the page.
@@ -34,10 +43,14 @@ const PAGE: usize = 10;
 
 /// The help, its lines wrapped under their second column.
 fn help(width: usize) -> String {
-    let indent = " ".repeat(19.min(width / 2));
-    let wrap = |line| {
-        let options = textwrap::Options::new(width).subsequent_indent(&indent);
-        textwrap::fill(line, options)
+    let wrap = |line: &str| {
+        let options = textwrap::Options::new(width);
+        // The second column begins behind the last gap.
+        let column = line.trim_start().rfind("  ").map_or(0, |gap| {
+            line.len() - line.trim_start().len() + gap + "  ".len()
+        });
+        let indent = " ".repeat(column.min(width / 2));
+        textwrap::fill(line, options.subsequent_indent(&indent))
     };
     HELP.lines().map(wrap).collect::<Vec<_>>().join("\n")
 }
@@ -100,6 +113,15 @@ impl Page {
         lines
     }
 
+    /// Whether a line is a heading of the rules, which ends with its anchor, or of the help.
+    pub(super) fn is_heading(line: &str) -> bool {
+        let names_rule = line
+            .rsplit_once("  #")
+            .is_some_and(|(_, anchor)| !anchor.contains(' '));
+        names_rule && !line.starts_with(' ')
+            || line.starts_with(char::is_uppercase) && line == line.to_uppercase()
+    }
+
     /// Scrolls; `None` if the page is closed.
     pub(super) fn press(mut self, key: KeyEvent) -> Option<Self> {
         match key.code {
@@ -113,5 +135,28 @@ impl Page {
             _ => {}
         }
         Some(self)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn help_is_wrapped_under_its_second_column() {
+        let help = help(40);
+        assert!(help.contains("\n                   it: first"), "{help}");
+        assert!(help.contains("\n  U  take back"), "{help}");
+        assert!(help.lines().all(|line| line.chars().count() <= 40));
+    }
+
+    #[test]
+    fn headings_are_known() {
+        for heading in ["SETUP  #setup", "Pawn  #pawn-moves", "ON THE BOARD"] {
+            assert!(Page::is_heading(heading), "{heading}");
+        }
+        for text in ["", "A move goes 1 or 2 squares.", "  #  a dark area"] {
+            assert!(!Page::is_heading(text), "{text}");
+        }
     }
 }

@@ -7,10 +7,11 @@ use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::{Line, Span, Text};
-use ratatui::widgets::{Block, Clear, Paragraph, Wrap};
+use ratatui::widgets::{Block, Clear, Paragraph};
 use rules::Message;
 
 use super::app::{App, Overlay};
+use super::pages::Page;
 use crate::edge::{credit, palette, wants_color};
 use crate::play::session::Session;
 use crate::play::standing;
@@ -19,6 +20,10 @@ use crate::play::standing;
 const PANEL_WIDTH: u16 = 30;
 /// Rows under the board that the prompt needs without a panel.
 const PROMPT_HEIGHT: u16 = 4;
+/// Rows of the panel kept for the prompt, so that it seldom jumps.
+const ASK_HEIGHT: u16 = 8;
+/// For what is there to look up.
+const DIM: Modifier = Modifier::DIM;
 
 /// Where the board was drawn, to find the cell under the mouse.
 #[derive(Clone, Copy, Default)]
@@ -37,41 +42,51 @@ pub(super) fn draw(frame: &mut Frame<'_>, app: &mut App) -> Spot {
         sideways: false,
     };
     let upright = board(&app.session, &options);
-    let fits = |board: &TextBoard, width: u16, height: u16| {
-        board.width() <= usize::from(width) && board.height() <= usize::from(height)
-    };
-    let drawn = if fits(
-        &upright,
-        area.width.saturating_sub(PANEL_WIDTH),
-        area.height,
-    ) {
-        let width = upright.width() as u16;
-        let [left, right] =
-            Layout::horizontal([Constraint::Length(width + 1), Constraint::Min(PANEL_WIDTH)])
-                .areas(area);
-        panel(frame, app, right);
-        app.board = upright;
-        place(frame, &app.board, left)
-    } else {
-        let [above, below] =
-            Layout::vertical([Constraint::Min(0), Constraint::Length(PROMPT_HEIGHT)]).areas(area);
-        options.sideways = true;
-        let sideways = board(&app.session, &options);
-        prompt(frame, app, below);
-        if let Some(board) = [upright, sideways]
-            .into_iter()
-            .find(|board| fits(board, above.width, above.height))
-        {
+    options.sideways = true;
+    let sideways = board(&app.session, &options);
+    let beside = area.width.saturating_sub(PANEL_WIDTH);
+    let above = area.height.saturating_sub(PROMPT_HEIGHT);
+    // A board that stands is easier to read than one that lies, whatever is beside it.
+    let chosen = [upright, sideways].into_iter().find_map(|board| {
+        if fits(&board, beside, area.height) {
+            return Some((board, true));
+        }
+        fits(&board, area.width, above).then_some((board, false))
+    });
+    let drawn = match chosen {
+        Some((board, true)) => {
+            let width = (board.width() as u16 + 1).min(beside);
+            let [left, right] =
+                Layout::horizontal([Constraint::Length(width), Constraint::Min(0)]).areas(area);
+            panel(frame, app, right);
             app.board = board;
-            place(frame, &app.board, above)
-        } else {
-            let text = sentence(&Message::new("terminal-too-small"));
-            frame.render_widget(Paragraph::new(text).wrap(Wrap { trim: false }), above);
+            place(frame, &app.board, left)
+        }
+        Some((board, false)) => {
+            let height = board.height() as u16;
+            let [top, bottom] =
+                Layout::vertical([Constraint::Length(height), Constraint::Min(0)]).areas(area);
+            compact(frame, app, bottom);
+            app.board = board;
+            place(frame, &app.board, top)
+        }
+        None => {
+            let text = wrapped(&words("terminal-too-small"), area.width);
+            let height = text.len() as u16;
+            let [top, bottom] =
+                Layout::vertical([Constraint::Length(height), Constraint::Min(0)]).areas(area);
+            compact(frame, app, bottom);
+            frame.render_widget(Text::from(text), top);
             Spot::default()
         }
     };
     overlay(frame, app);
     drawn
+}
+
+/// Whether a board fits into so many columns and rows.
+pub(super) fn fits(board: &TextBoard, width: u16, height: u16) -> bool {
+    board.width() <= usize::from(width) && board.height() <= usize::from(height)
 }
 
 /// The board as text.
@@ -123,77 +138,131 @@ fn span(glyph: &Glyph, color: bool) -> Span<'static> {
 
 /// The text beside the board: the game, whose turn, the last actions, what to do.
 fn panel(frame: &mut Frame<'_>, app: &App, area: Rect) {
-    let game = app.session.game();
-    let info = game.info();
-    let [head, past, ask] = Layout::vertical([
-        Constraint::Length(info.seats.len() as u16 + 4),
-        Constraint::Min(2),
-        Constraint::Length(9),
+    let width = area.width;
+    let head = head(app, width);
+    let mut ask = bold(&standing(app.session.game()), width);
+    ask.extend(wrapped(&app.notice, width));
+    ask.extend(request(app, width));
+    for offer in offers(app) {
+        ask.extend(wrapped(&offer, width));
+    }
+    let foot = foot(app, width);
+    let [top, middle, bottom, end] = Layout::vertical([
+        Constraint::Length(head.len() as u16),
+        Constraint::Min(0),
+        Constraint::Length((ask.len() as u16).max(ASK_HEIGHT)),
+        Constraint::Length(foot.len() as u16),
     ])
     .areas(area);
+    frame.render_widget(Text::from(head), top);
+    frame.render_widget(Text::from(past(app, middle)), middle);
+    frame.render_widget(Text::from(ask), bottom);
+    frame.render_widget(Text::from(foot), end);
+}
 
-    let mut lines = vec![bold(info.name), Line::from(credit(info))];
+/// What is under the cursor, so that letters need not be known, and the keys to know.
+fn foot(app: &App, width: u16) -> Vec<Line<'static>> {
+    let game = app.session.game();
+    let scene = game.scene();
+    let subject = Subject::new(game.info(), game.board(), &scene);
+    let mut lines = wrapped(&draw::describe_cell(&subject, app.cursor), width);
+    if game.outcome().is_none() {
+        lines.extend(wrapped(&words("keys"), width));
+    }
+    lines.into_iter().map(|line| line.style(DIM)).collect()
+}
+
+/// The game, its seats and its counts.
+fn head(app: &App, width: u16) -> Vec<Line<'static>> {
+    let game = app.session.game();
+    let info = game.info();
+    let mut lines = bold(info.name, width);
+    lines.extend(wrapped(&credit(info), width));
     for (index, seat) in info.seats.iter().enumerate() {
-        let turn = if game.to_move().index() == index {
-            ">"
-        } else {
-            " "
-        };
+        let acts = game.outcome().is_none() && game.to_move().index() == index;
+        let turn = if acts { ">" } else { " " };
         let name = words(&format!("seat-{}", seat.word));
         let player = words(&format!("player-{}", app.session.players()[index].word()));
         lines.push(Line::from(format!("{turn} {name}: {player}")));
     }
-    let scene = game.scene();
-    let subject = Subject::new(info, game.board(), &scene);
-    let gauges = draw::describe_gauges(&subject);
-    if !gauges.is_empty() {
-        lines.push(Line::from(gauges.join("; ")));
+    for gauge in gauges(app) {
+        lines.extend(wrapped(&gauge, width));
     }
-    frame.render_widget(Paragraph::new(lines).wrap(Wrap { trim: false }), head);
-
-    let history = game.history();
-    let room = usize::from(past.height) * usize::from(past.width / 12).max(1);
-    let mut shown = String::new();
-    for (index, action) in history
-        .iter()
-        .enumerate()
-        .skip(history.len().saturating_sub(room))
-    {
-        shown.push_str(&format!("{}.{action} ", index + 1));
-    }
-    frame.render_widget(Paragraph::new(shown).wrap(Wrap { trim: false }), past);
-    prompt(frame, app, ask);
+    lines.push(Line::default());
+    lines
 }
 
-/// Whose turn it is, what is entered, what to do next, what happened.
-fn prompt(frame: &mut Frame<'_>, app: &App, area: Rect) {
+/// The counts that the game keeps, in words.
+fn gauges(app: &App) -> Vec<String> {
     let game = app.session.game();
-    let mut lines = vec![bold(&standing(game))];
-    if !app.notice.is_empty() {
-        lines.push(Line::from(app.notice.clone()));
+    let scene = game.scene();
+    draw::describe_gauges(&Subject::new(game.info(), game.board(), &scene))
+}
+
+/// The last actions, as many as there is room for.
+fn past(app: &App, area: Rect) -> Vec<Line<'static>> {
+    let actions = (1..).zip(app.session.game().history());
+    let shown: Vec<String> = actions
+        .map(|(number, action)| format!("{number}.{action}"))
+        .collect();
+    let mut lines = wrapped(&shown.join(" "), area.width);
+    lines.drain(..lines.len().saturating_sub(usize::from(area.height)));
+    lines
+}
+
+/// What there is room for under a board: whose turn, what happened, what to do.
+fn compact(frame: &mut Frame<'_>, app: &App, area: Rect) {
+    let mut told = standing(app.session.game());
+    let gauges = gauges(app);
+    if !gauges.is_empty() {
+        told.push_str(&format!(" ({})", gauges.join("; ")));
+    }
+    let mut lines = bold(&told, area.width);
+    lines.extend(wrapped(&app.notice, area.width));
+    lines.extend(request(app, area.width));
+    lines.extend(wrapped(&offers(app).join("  "), area.width));
+    let height = usize::from(area.height);
+    let foot = foot(app, area.width);
+    if lines.len() + foot.len() <= height {
+        lines.resize(height - foot.len(), Line::default());
+        lines.extend(foot);
+    }
+    // What to do is at the end, and most needed.
+    lines.drain(..lines.len().saturating_sub(height));
+    frame.render_widget(Text::from(lines), area);
+}
+
+/// What is entered and what to do next.
+fn request(app: &App, width: u16) -> Vec<Line<'static>> {
+    let game = app.session.game();
+    if app.is_advising() {
+        return wrapped(&words("advising"), width);
     }
     if app.is_thinking() {
-        let message = Message::new("thinking").seat("seat", info_word(app));
-        lines.push(Line::from(sentence(&message)));
-    } else if app.session.awaits_human() {
-        let mut ask = app.entry.prompt(game);
-        for (number, word) in (1..).zip(app.entry.words(game)) {
-            ask.push_str(&format!(" {number}:{}", word_label(&word)));
-        }
-        lines.push(Line::from(vec![
-            Span::raw(format!("> {}", app.entry.text())),
-            Span::styled("_", Style::new().add_modifier(Modifier::SLOW_BLINK)),
-        ]));
-        lines.push(Line::from(ask));
-    } else {
-        lines.push(Line::from(words("after-the-game")));
+        let seat = game.info().seat_word(game.to_move());
+        let message = Message::new("thinking").seat("seat", seat);
+        return wrapped(&sentence(&message), width);
     }
-    frame.render_widget(Paragraph::new(lines).wrap(Wrap { trim: false }), area);
+    if !app.session.awaits_human() {
+        return wrapped(&words("after-the-game"), width);
+    }
+    let mut lines = vec![Line::from(vec![
+        Span::raw(format!("> {}", app.entry.text())),
+        Span::styled("_", Style::new().add_modifier(Modifier::SLOW_BLINK)),
+    ])];
+    lines.extend(wrapped(&app.entry.prompt(game), width));
+    lines
 }
 
-fn info_word(app: &App) -> &'static str {
-    let game = app.session.game();
-    game.info().seat_word(game.to_move())
+/// The words that can be picked by their numbers.
+fn offers(app: &App) -> Vec<String> {
+    if app.is_thinking() || !app.session.awaits_human() {
+        return Vec::new();
+    }
+    let words = (1..).zip(app.entry.words(app.session.game()));
+    words
+        .map(|(number, word)| format!("{number} {}", word_label(&word)))
+        .collect()
 }
 
 /// A word of an action with what it means, `=B blade`.
@@ -208,12 +277,25 @@ fn word_label(word: &str) -> String {
     if label == key || label == word {
         word.to_owned()
     } else {
-        format!("{word} {label}")
+        format!("{word}: {label}")
     }
 }
 
-fn bold(text: &str) -> Line<'static> {
-    Line::styled(text.to_owned(), Style::new().add_modifier(Modifier::BOLD))
+/// Text in lines no longer than this; an action is never broken.
+pub(super) fn wrapped(text: &str, width: u16) -> Vec<Line<'static>> {
+    let options = textwrap::Options::new(usize::from(width))
+        .word_separator(textwrap::WordSeparator::AsciiSpace)
+        .word_splitter(textwrap::WordSplitter::NoHyphenation);
+    if text.is_empty() {
+        return Vec::new();
+    }
+    let lines = textwrap::wrap(text, options).into_iter();
+    lines.map(|line| Line::from(line.into_owned())).collect()
+}
+
+fn bold(text: &str, width: u16) -> Vec<Line<'static>> {
+    let lines = wrapped(text, width).into_iter();
+    lines.map(|line| line.style(Modifier::BOLD)).collect()
 }
 
 /// What lies over the board.
@@ -222,20 +304,24 @@ fn overlay(frame: &mut Frame<'_>, app: &mut App) {
     match &mut app.overlay {
         Overlay::None => {}
         Overlay::Page(page) => {
-            let lines = page.lines(usize::from(area.width.saturating_sub(4)).min(92));
-            let block = Block::bordered();
+            let block = Block::bordered().title_bottom(format!(" {} ", words("page-keys")));
             let inside = block.inner(area);
+            let lines = page.lines(usize::from(inside.width).min(92));
             frame.render_widget(Clear, area);
             frame.render_widget(block, area);
             let rows = usize::from(inside.height);
             page.top = page.top.min(lines.len().saturating_sub(rows));
-            let shown: Vec<Line<'_>> = lines
-                .into_iter()
-                .skip(page.top)
-                .take(rows)
-                .map(Line::from)
-                .collect();
-            frame.render_widget(Text::from(shown), inside);
+            let shown = lines.into_iter().skip(page.top).take(rows);
+            let line = |text: String| {
+                let is_heading = Page::is_heading(&text);
+                let line = Line::from(text);
+                if is_heading {
+                    line.style(Modifier::BOLD)
+                } else {
+                    line
+                }
+            };
+            frame.render_widget(Text::from_iter(shown.map(line)), inside);
         }
         Overlay::File { saves, name } => {
             let ask = words(if *saves { "ask-save" } else { "ask-open" });
@@ -249,7 +335,8 @@ fn overlay(frame: &mut Frame<'_>, app: &mut App) {
 fn question(frame: &mut Frame<'_>, text: &str) {
     let area = frame.area();
     let width = area.width.min(60);
-    let height = area.height.min(4);
+    let lines = wrapped(text, width.saturating_sub(2));
+    let height = area.height.min(lines.len() as u16 + 2);
     let spot = Rect {
         x: (area.width - width) / 2,
         y: (area.height - height) / 2,
@@ -257,8 +344,5 @@ fn question(frame: &mut Frame<'_>, text: &str) {
         height,
     };
     frame.render_widget(Clear, spot);
-    let paragraph = Paragraph::new(text.to_owned())
-        .wrap(Wrap { trim: false })
-        .block(Block::bordered());
-    frame.render_widget(paragraph, spot);
+    frame.render_widget(Paragraph::new(lines).block(Block::bordered()), spot);
 }
