@@ -7,6 +7,7 @@ mod bench;
 mod edge;
 mod expand;
 mod games;
+mod matches;
 mod perft;
 mod play;
 mod record_file;
@@ -38,6 +39,7 @@ enum Command {
     Perft(perft::Arguments),
     Expand(expand::Arguments),
     Bench(bench::Arguments),
+    Match(matches::Arguments),
     Ugi(ugi::Arguments),
 }
 
@@ -54,6 +56,7 @@ fn main() -> ExitCode {
         Command::Perft(arguments) => perft::run(&arguments),
         Command::Expand(arguments) => expand::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
+        Command::Match(arguments) => matches::run(&arguments),
         Command::Ugi(arguments) => ugi::run(&arguments),
     };
     match result {

@@ -21,6 +21,7 @@ mod level;
 mod limits;
 mod logistic;
 mod options;
+mod random;
 mod score;
 pub mod search;
 pub mod tactics;

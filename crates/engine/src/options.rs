@@ -8,6 +8,7 @@ use rules::Game;
 use crate::baseline::{alphabeta, mcts};
 use crate::evaluation::{Material, Weighted};
 use crate::level::Levelled;
+use crate::random::Random;
 use crate::search::Search;
 use crate::{Engine, Level};
 
@@ -21,13 +22,15 @@ pub enum Kind {
     Search,
     /// One small generic search, kept for comparison.
     Baseline,
+    /// Random actions, all equally likely.
+    Random,
 }
 
 impl Kind {
     /// All the kinds.
-    pub const ALL: &[Self] = &[Self::Best, Self::Search, Self::Baseline];
+    pub const ALL: &[Self] = &[Self::Best, Self::Search, Self::Baseline, Self::Random];
     /// Their names, in the same order.
-    const WORDS: &[&str] = &["best", "search", "baseline"];
+    const WORDS: &[&str] = &["best", "search", "baseline", "random"];
 }
 
 impl fmt::Display for Kind {
@@ -357,11 +360,13 @@ pub fn engine(id: &str, options: &Options) -> Result<Box<dyn Engine>, OptionErro
                         Judgement::Material => Box::new(Search::<$two, _>::new(options, Material)),
                     },
                     Kind::Baseline => Box::new(alphabeta::Search::<$two>::new(options)),
+                    Kind::Random => Box::new(Random::new(options)),
                 });
             })*
             $(if id == <$more as Game>::INFO.id {
                 return Ok(match options.kind {
                     Kind::Best | Kind::Baseline => Box::new(mcts::Search::<$more>::new(options)),
+                    Kind::Random => Box::new(Random::new(options)),
                     Kind::Search => {
                         return Err(OptionError::NotForGame(options.kind, id.to_owned()));
                     }
