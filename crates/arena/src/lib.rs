@@ -8,6 +8,7 @@
 //! Here, unlike in `engine`, clocks are read and programs are started; what is read and written
 //! is still passed in.
 
+pub mod analysis;
 pub mod clock;
 mod lines;
 pub mod matches;

@@ -3,6 +3,7 @@
 //! Each subcommand is a thin module over the rooms of the workspace. This file reads the
 //! arguments and turns a failure into one sentence and an exit status.
 
+mod analyze;
 mod bench;
 mod edge;
 mod expand;
@@ -38,6 +39,7 @@ enum Command {
     Show(show::Arguments),
     Perft(perft::Arguments),
     Expand(expand::Arguments),
+    Analyze(analyze::Arguments),
     Bench(bench::Arguments),
     Match(matches::Arguments),
     Ugi(ugi::Arguments),
@@ -55,6 +57,7 @@ fn main() -> ExitCode {
         Command::Show(arguments) => show::run(&arguments),
         Command::Perft(arguments) => perft::run(&arguments),
         Command::Expand(arguments) => expand::run(&arguments),
+        Command::Analyze(arguments) => analyze::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
         Command::Match(arguments) => matches::run(&arguments),
         Command::Ugi(arguments) => ugi::run(&arguments),
