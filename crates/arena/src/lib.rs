@@ -1,4 +1,5 @@
-//! Where the engines meet others: the engine protocol, clocks, and players of every kind.
+//! Where the engines meet others: the engine protocol, clocks, players of every kind, matches
+//! between them and the statistics of the results.
 //!
 //! [`ugi`] lets any program that speaks the Universal Game Interface use our engines, and
 //! [`Program`] lets us use any program that speaks it. Both sides of a game are a [`Player`]:
@@ -7,11 +8,16 @@
 //! Here, unlike in `engine`, clocks are read and programs are started; what is read and written
 //! is still passed in.
 
+pub mod analysis;
 pub mod clock;
 mod lines;
+pub mod matches;
+pub mod openings;
 mod own;
 mod player;
 mod program;
+mod seeds;
+pub mod statistics;
 pub mod ugi;
 
 pub use own::Own;

@@ -1,9 +1,10 @@
 //! Where the program meets people: failures as sentences, output that may be cut off.
 
 use std::fmt;
-use std::io;
+use std::io::{self, IsTerminal};
 
 use draw::text::Palette;
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rules::catalog::{self, GAMES};
 use rules::{Face, Info, Message, PositionError, Refusal};
 
@@ -75,6 +76,18 @@ pub(crate) fn wants_color() -> bool {
     std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
 }
 
+/// A bar on standard error, if that is a terminal and the work takes time.
+pub(crate) fn progress_bar(takes_time: bool) -> ProgressBar {
+    let target = if takes_time && io::stderr().is_terminal() {
+        ProgressDrawTarget::stderr()
+    } else {
+        ProgressDrawTarget::hidden()
+    };
+    let bar = ProgressBar::with_draw_target(Some(0), target);
+    let style = ProgressStyle::with_template("{wide_bar} {pos}/{len}{msg} {elapsed} (left: {eta})");
+    bar.with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+}
+
 /// The colours that the terminal can show.
 pub(crate) fn palette() -> Palette {
     match std::env::var("COLORTERM").as_deref() {
@@ -131,13 +144,16 @@ fn start_line(info: &Info, setup: Option<&str>, position: Option<&str>) -> Resul
     };
     match info.setup(name) {
         Some(setup) => Ok(setup.line.to_owned()),
-        None => {
-            let names: Vec<_> = info.setups.iter().map(|setup| setup.name).collect();
-            Err(Failure::argument(format!(
-                "{} has no setup \"{name}\"; its setups are {}.",
-                info.name,
-                names.join(", ")
-            )))
-        }
+        None => Err(setup_failure(info, name)),
     }
+}
+
+/// The sentence for a setup that the game does not have.
+pub(crate) fn setup_failure(info: &Info, name: &str) -> Failure {
+    let names: Vec<_> = info.setups.iter().map(|setup| setup.name).collect();
+    Failure::argument(format!(
+        "{} has no setup \"{name}\"; its setups are {}.",
+        info.name,
+        names.join(", ")
+    ))
 }

@@ -3,10 +3,12 @@
 //! Each subcommand is a thin module over the rooms of the workspace. This file reads the
 //! arguments and turns a failure into one sentence and an exit status.
 
+mod analyze;
 mod bench;
 mod edge;
 mod expand;
 mod games;
+mod matches;
 mod perft;
 mod play;
 mod record_file;
@@ -37,7 +39,9 @@ enum Command {
     Show(show::Arguments),
     Perft(perft::Arguments),
     Expand(expand::Arguments),
+    Analyze(analyze::Arguments),
     Bench(bench::Arguments),
+    Match(matches::Arguments),
     Ugi(ugi::Arguments),
 }
 
@@ -53,7 +57,9 @@ fn main() -> ExitCode {
         Command::Show(arguments) => show::run(&arguments),
         Command::Perft(arguments) => perft::run(&arguments),
         Command::Expand(arguments) => expand::run(&arguments),
+        Command::Analyze(arguments) => analyze::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
+        Command::Match(arguments) => matches::run(&arguments),
         Command::Ugi(arguments) => ugi::run(&arguments),
     };
     match result {

@@ -1,14 +1,13 @@
 //! `ludejo perft`: counts action sequences.
 
-use std::io::{IsTerminal, Write};
+use std::io::Write;
 
 use clap::Args;
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rules::Tabletop;
 use rules::catalog::{self, Visitor};
 use rules::perft::{Overflow, divide};
 
-use crate::edge::{Failure, begin, find_game};
+use crate::edge::{Failure, begin, find_game, progress_bar};
 
 /// Count the action sequences of exactly DEPTH actions
 ///
@@ -92,7 +91,7 @@ impl Visitor for Count {
         if self.depth == 0 {
             return Ok(Vec::new());
         }
-        let bar = progress_bar(self.depth);
+        let bar = progress_bar(self.depth >= PROGRESS_DEPTH);
         let progress = |done: usize, parts: usize| {
             bar.set_length(parts as u64);
             bar.set_position(done as u64);
@@ -106,17 +105,4 @@ impl Visitor for Count {
         counts.sort_unstable();
         Ok(counts)
     }
-}
-
-/// A bar on standard error, if that is a terminal and the depth takes time.
-fn progress_bar(depth: u32) -> ProgressBar {
-    let shown = depth >= PROGRESS_DEPTH && std::io::stderr().is_terminal();
-    let target = if shown {
-        ProgressDrawTarget::stderr()
-    } else {
-        ProgressDrawTarget::hidden()
-    };
-    let bar = ProgressBar::with_draw_target(Some(0), target);
-    let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} {elapsed} (left: {eta})");
-    bar.with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }

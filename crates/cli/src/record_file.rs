@@ -5,7 +5,7 @@ use std::io::BufReader;
 use std::path::Path;
 
 use rules::Face;
-use rules::record::{Reader, RecordError, Tags};
+use rules::record::{Reader, Record, RecordError, Tags};
 
 use crate::edge::Failure;
 
@@ -16,6 +16,13 @@ pub(crate) fn read_game(path: &Path, number: u32) -> Result<Box<dyn Face>, Failu
 
 /// The game with this number, played to its end, and the tags of its record.
 pub(crate) fn read(path: &Path, number: u32) -> Result<(Box<dyn Face>, Tags), Failure> {
+    let record = read_record(path, number)?;
+    let game = record.replay().map_err(|error| failure(path, &error))?;
+    Ok((game, record.tags))
+}
+
+/// The record with this number, as it stands in the file.
+pub(crate) fn read_record(path: &Path, number: u32) -> Result<Record, Failure> {
     let file = File::open(path)
         .map_err(|error| Failure::run(format!("{} cannot be read: {error}.", path.display())))?;
     let mut reader = Reader::new(BufReader::new(file));
@@ -31,12 +38,11 @@ pub(crate) fn read(path: &Path, number: u32) -> Result<(Box<dyn Face>, Tags), Fa
             )));
         }
     };
-    let read = record.and_then(|record| Ok((record.replay()?, record.tags)));
-    read.map_err(|error| failure(path, &error))
+    record.map_err(|error| failure(path, &error))
 }
 
 /// The sentence for a bad record: file, line, column, what is wrong.
-fn failure(path: &Path, error: &RecordError) -> Failure {
+pub(crate) fn failure(path: &Path, error: &RecordError) -> Failure {
     let sentence = messages::sentence(&error.message());
     Failure::run(format!("{}:{}: {sentence}", path.display(), error.place))
 }

@@ -84,6 +84,74 @@ const REFUSED: &[(&[&str], &str)] = &[
     ),
     (&["play", "herooj", "--plain", "--seat", "w"], "\"w\""),
     (&["bench", "chess"], "no game \"chess\""),
+    (&["match"], "<GAME>"),
+    (&["match", "herooj"], "<PLAYER>"),
+    (
+        &["match", "chess", "best", "random", "--nodes", "1"],
+        "no game \"chess\"",
+    ),
+    (
+        &["match", "herooj", "best", "dragon", "--nodes", "1"],
+        "\"dragon\" is no player",
+    ),
+    (
+        &["match", "herooj", "best@5", "best", "--nodes", "1"],
+        "no limit such as",
+    ),
+    (
+        &["match", "herooj", "cmd:", "best", "--nodes", "1"],
+        "behind cmd:",
+    ),
+    (&["match", "herooj", "best", "random"], "needs a limit"),
+    (
+        &["match", "herooj", "best", "--nodes", "1"],
+        "2 players, not 1",
+    ),
+    (
+        &["match", "evo4", "best", "best", "best", "--nodes", "1"],
+        "or 4, not 3",
+    ),
+    (
+        &["match", "evo4", "search", "random", "--nodes", "1"],
+        "search plays evo4",
+    ),
+    (
+        &[
+            "match", "evo", "best", "random", "--games", "3", "--nodes", "1",
+        ],
+        "multiple of 2",
+    ),
+    (
+        &["match", "evo", "best@tc=1s", "random", "--nodes", "1"],
+        "a clock or none",
+    ),
+    (&["match", "evo", "best", "random", "--nodes", "0"], "nodes"),
+    (&["match", "evo", "best", "random", "--games", "0"], "games"),
+    (&["match", "evo", "best", "random", "--tc", "soon"], "soon"),
+    (
+        &[
+            "match", "evo", "best", "random", "--nodes", "1", "--setup", "odd",
+        ],
+        "no setup \"odd\"",
+    ),
+    (
+        &[
+            "match", "evo", "best", "random", "--nodes", "1", "--sprt", "5", "0",
+        ],
+        "the lesser one first",
+    ),
+    (
+        &[
+            "match", "evo", "best", "random", "--nodes", "1", "--sprt", "0", "nan",
+        ],
+        "the lesser one first",
+    ),
+    (
+        &[
+            "match", "evo4", "best", "random", "--nodes", "1", "--sprt", "0", "5",
+        ],
+        "two seats",
+    ),
     (&["ugi", "chess"], "no game \"chess\""),
     (&["ugi", "--engine", "dragon"], "--engine: kind"),
     (&["dance"], "dance"),

@@ -26,6 +26,7 @@ pub mod mcts;
 mod options;
 mod past;
 mod proof;
+mod random;
 mod score;
 pub mod search;
 pub mod solo;

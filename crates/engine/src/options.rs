@@ -8,6 +8,7 @@ use rules::Game;
 use crate::evaluation::{Material, Weighted};
 use crate::judge::{ByStrengths, ByThreats};
 use crate::level::Levelled;
+use crate::random::Random;
 use crate::search::Search;
 use crate::solo::Coalition;
 use crate::{Engine, Level, baseline, mcts, solo, uct};
@@ -30,6 +31,8 @@ pub enum Kind {
     Paranoid,
     /// The same, but between its actions only one of the others chooses (BRS+).
     Brs,
+    /// Random actions, all equally likely.
+    Random,
 }
 
 impl Kind {
@@ -42,10 +45,11 @@ impl Kind {
         Self::Mcts,
         Self::Paranoid,
         Self::Brs,
+        Self::Random,
     ];
     /// Their names, in the same order.
     const WORDS: &[&str] = &[
-        "best", "search", "baseline", "uct", "mcts", "paranoid", "brs",
+        "best", "search", "baseline", "uct", "mcts", "paranoid", "brs", "random",
     ];
 }
 
@@ -98,7 +102,7 @@ impl Switch {
 }
 
 /// What can be chosen about an engine.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Options {
     /// How it searches.
     pub kind: Kind,
@@ -124,21 +128,26 @@ pub struct Options {
     pub futility: Switch,
 }
 
+impl Options {
+    /// What is chosen if nobody chooses.
+    pub const USUAL: Self = Self {
+        kind: Kind::Best,
+        threads: 1,
+        memory: 16,
+        lines: 1,
+        seed: 0,
+        level: None,
+        judgement: Judgement::Weighted,
+        null_move: Switch::Usual,
+        reductions: Switch::Usual,
+        late_pruning: Switch::Usual,
+        futility: Switch::Usual,
+    };
+}
+
 impl Default for Options {
     fn default() -> Self {
-        Self {
-            kind: Kind::Best,
-            threads: 1,
-            memory: 16,
-            lines: 1,
-            seed: 0,
-            level: None,
-            judgement: Judgement::Weighted,
-            null_move: Switch::Usual,
-            reductions: Switch::Usual,
-            late_pruning: Switch::Usual,
-            futility: Switch::Usual,
-        }
+        Self::USUAL
     }
 }
 
@@ -323,6 +332,28 @@ impl FromStr for Options {
     }
 }
 
+/// As [`FromStr`] reads it: what is not as usual.
+impl fmt::Display for Options {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let usual = Self::default();
+        let mut separator = "";
+        for OptionInfo { name, .. } in OPTIONS {
+            let value = self.get(name).unwrap_or_default();
+            if usual.get(name).as_ref() == Some(&value) {
+                continue;
+            }
+            f.write_str(separator)?;
+            if *name == "kind" {
+                f.write_str(&value)?;
+            } else {
+                write!(f, "{name}={value}")?;
+            }
+            separator = ",";
+        }
+        Ok(())
+    }
+}
+
 /// An engine for the game of this id.
 ///
 /// # Errors
@@ -335,7 +366,7 @@ pub fn engine(id: &str, options: &Options) -> Result<Box<dyn Engine>, OptionErro
             lines: u32::MAX,
             memory: 1,
             threads: 1,
-            ..options.clone()
+            ..*options
         };
         let engine = engine(id, &unlimited)?;
         return Ok(Box::new(Levelled::new(engine, level, options.seed)));
@@ -361,18 +392,25 @@ pub fn engine(id: &str, options: &Options) -> Result<Box<dyn Engine>, OptionErro
                     Kind::Paranoid | Kind::Brs => {
                         return Err(OptionError::NotForGame(options.kind, id.to_owned()));
                     }
+                    Kind::Random => Box::new(Random::new(options)),
                 });
             })*
             $(if id == <$more as Game>::INFO.id {
                 let solo = |coalition| solo::Search::<$more, _>::new(coalition, options, ByThreats);
                 return Ok(match options.kind {
-                    Kind::Best | Kind::Mcts => {
-                        Box::new(mcts::Search::<$more, _>::new(options, ByThreats))
-                    }
+                    Kind::Best | Kind::Mcts => match options.judgement {
+                        Judgement::Weighted => {
+                            Box::new(mcts::Search::<$more, _>::new(options, ByThreats))
+                        }
+                        Judgement::Material => {
+                            Box::new(mcts::Search::<$more, _>::new(options, ByStrengths(Material)))
+                        }
+                    },
                     Kind::Paranoid => Box::new(solo(Coalition::Full)),
                     Kind::Brs => Box::new(solo(Coalition::OneReply)),
                     Kind::Baseline => Box::new(baseline::mcts::Search::<$more>::new(options)),
                     Kind::Uct => Box::new(uct::Search::<$more>::new(options)),
+                    Kind::Random => Box::new(Random::new(options)),
                     Kind::Search => {
                         return Err(OptionError::NotForGame(options.kind, id.to_owned()));
                     }
@@ -386,4 +424,33 @@ pub fn engine(id: &str, options: &Options) -> Result<Box<dyn Engine>, OptionErro
         more: rules::evo::Evo<4>,
     }
     Err(OptionError::NoGame(id.to_owned()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn options_round_trip_through_text() {
+        for text in ["", "baseline", "search,threads=2,level=3", "null-move=off"] {
+            let options: Options = text.parse().expect(text);
+            assert_eq!(options.to_string(), text);
+        }
+        for option in OPTIONS {
+            let mut options = Options::default();
+            let value = match option.values {
+                Values::Number(_, most) => most.to_string(),
+                Values::Words(words) => words[words.len() - 1].to_owned(),
+            };
+            options.set(option.name, &value).expect(option.name);
+            assert_eq!(options.get(option.name), Some(value));
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_is_refused() {
+        for text in ["fast", "threads=0", "threads=x", "level=6", "colour=red"] {
+            assert!(text.parse::<Options>().is_err(), "{text}");
+        }
+    }
 }

@@ -26,6 +26,11 @@ fn engines(seed: u64) -> impl Iterator<Item = (&'static Info, Kind, Box<dyn Engi
     GAMES.iter().flat_map(move |&info| of(info))
 }
 
+/// Those that search.
+fn searches(seed: u64) -> impl Iterator<Item = (&'static Info, Kind, Box<dyn Engine>)> {
+    engines(seed).filter(|(_, kind, _)| *kind != Kind::Random)
+}
+
 /// What an engine thinks within so many nodes; the game is not over.
 fn think(engine: &mut dyn Engine, game: &dyn Face, nodes: u64) -> Thought {
     let thought = engine.think(game, &Limits::nodes(nodes), &mut |_| {});
@@ -86,6 +91,26 @@ fn the_same_nodes_and_seed_give_the_same_thought() {
 }
 
 #[test]
+fn random_play_makes_every_action_equally_often() {
+    const SEEDS: u32 = 6_000;
+    let game = start("rooya");
+    let mut counts = std::collections::BTreeMap::new();
+    for seed in 0..SEEDS {
+        let options = format!("random,seed={seed}").parse().expect("options");
+        let mut engine = engine("rooya", &options).expect("an engine");
+        let action = think(&mut *engine, &*game, 1).action().to_owned();
+        *counts.entry(action).or_insert(0_u32) += 1;
+    }
+    let legal = game.legal();
+    assert_eq!(counts.len(), legal.len());
+    let expected = f64::from(SEEDS) / legal.len() as f64;
+    for (action, count) in counts {
+        let deviation = (f64::from(count) - expected) / expected.sqrt();
+        assert!(deviation.abs() < 5.0, "{action}: {count} of {expected}");
+    }
+}
+
+#[test]
 fn one_node_is_enough_for_an_answer() {
     for (info, _, mut engine) in engines(0) {
         think(&mut *engine, &*start(info.id), 1);
@@ -111,7 +136,7 @@ const WINS: &[(&str, &str)] = &[
 #[test]
 fn wins_are_seen() {
     for &(id, line) in WINS {
-        for (_, kind, mut engine) in engines(0).filter(|(info, _, _)| info.id == id) {
+        for (_, kind, mut engine) in searches(0).filter(|(info, _, _)| info.id == id) {
             let mut game = catalog::read(id, line).expect("a game").expect(line);
             let seat = game.to_move();
             let thought = think(&mut *engine, &*game, 50_000);
@@ -129,7 +154,7 @@ fn wins_are_seen() {
 /// The quick form of the match that `examples/baseline.rs` plays: few games, few nodes.
 #[test]
 fn it_beats_random_play() {
-    for (info, kind, mut engine) in engines(0) {
+    for (info, kind, mut engine) in searches(0) {
         let mut wins = 0;
         for seed in 0..8 {
             let seat = Seat::new((seed % info.seats.len() as u64) as u8);

@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 
 use ludejo_rules::bits::Bits;
 use ludejo_rules::evo::Evo;
-use ludejo_rules::heroes::{self, Heroes, Hex};
+use ludejo_rules::heroes::{self, Heroes, Hex, Material};
 use ludejo_rules::herooj::Herooj;
 use ludejo_rules::rooya::Rooya;
 use ludejo_rules::sparta::{self, Deed, Sparta};
@@ -63,6 +63,10 @@ fn check_herooj<const MASTER: bool>() {
             assert_eq!(found, shown(&position, seat), "{position}");
             let all = kinds.into_iter().fold(0, |all, (set, _)| all | set);
             assert_eq!(position.pieces(seat), all, "{position}");
+            let gauges = position.scene().gauges;
+            let made = gauges.iter().find(|(gauge, _)| gauge.seat == Some(seat));
+            let made = made.map_or(0, |(_, made)| *made);
+            assert_eq!(i64::from(position.masters_made(seat)), made, "{position}");
         }
         let stuck = position.count_actions() == 0 && !position.decided();
         let reason = position.outcome().map(|outcome| outcome.reason.word());
@@ -224,19 +228,40 @@ fn heroes() {
                 assert_eq!(position.kind_on(hex), Some(kind), "{position}");
                 assert!(position.has_piece(seat, hex) && !position.has_piece(seat.next(2), hex));
                 near_heroes += u32::from(heroes.iter().any(|hero| distance(*hero, hex) == 1));
-                near_king += u32::from(distance(king, hex) <= 2);
+                let is_near = |from: Hex| around(from).any(|next| next == hex);
+                near_king += u32::from(is_near(king) || around(king).any(is_near));
             }
             let own = scene.pieces.iter().filter(|(_, piece)| piece.seat == seat);
             let expected: BTreeMap<_, _> = own.map(|(cell, p)| (*cell, p.letter)).collect();
             assert_eq!(found, expected, "{position}");
             assert_eq!(position.near_heroes(seat), near_heroes, "{position}");
             assert_eq!(scene.pieces[&position.king_of(seat).cell()].letter, 'K');
-            assert!(near_king >= position.near_king(seat), "{position}");
+            assert_eq!(position.near_king(seat), near_king, "{position}");
+            let material = position.material(seat);
+            let count = |kinds: &str| {
+                let of = |letter: &&char| kinds.contains(**letter);
+                found.values().filter(of).count() as u32
+            };
+            let expected = Material {
+                heroes: count("H"),
+                chariots: count("C"),
+                knights: count("N"),
+                camels: count("M"),
+                elephants: count("E"),
+                pawns: count("FP"),
+                guards: count("G"),
+                heroic_pawns: count("R"),
+            };
+            assert_eq!(material, expected, "{position}");
         }
         if position.outcome().is_none() && !is_mobilizing {
-            checks += u32::from(position.is_check());
-            if !position.is_check() {
-                check_passed(&position, &position.passed());
+            // A king must not be attacked while the other seat is to move.
+            let passed = position.passed();
+            let is_valid = passed.to_string().parse::<Heroes>().is_ok();
+            assert_eq!(position.is_check(), !is_valid, "{position}");
+            checks += u32::from(!is_valid);
+            if is_valid {
+                check_passed(&position, &passed);
             }
         }
         for action in position.actions() {
@@ -271,6 +296,14 @@ fn pieces<'a>(
     let own = position.pieces(seat);
     own.filter(move |(kind, _)| letters[*kind] == letter)
         .map(|(_, hex)| hex)
+}
+
+/// The hexes next to a hex.
+fn around(hex: Hex) -> impl Iterator<Item = Hex> {
+    let steps = [(0, 2), (1, 1), (1, -1), (0, -2), (-1, -1), (-1, 1)];
+    steps
+        .into_iter()
+        .filter_map(move |(q, y)| Hex::at(hex.q() + q, hex.y() + y))
 }
 
 /// Steps from hex to hex on a board without a hole.

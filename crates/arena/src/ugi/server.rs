@@ -27,7 +27,7 @@ const ALIASES: &[(&str, &str)] = &[
 ];
 
 /// How a conversation begins, and how refusals are told.
-#[derive(Clone)]
+#[derive(Clone, Copy)]
 pub struct Setup {
     /// The game until another one is chosen.
     pub game: &'static Info,
@@ -264,7 +264,7 @@ impl<'env, W: Write + Send> Server<'_, 'env, W> {
                 self.overhead = Duration::from_millis(number);
             }
             _ => {
-                let before = self.options.clone();
+                let before = self.options;
                 let set = self.options.set(name, value);
                 set.map_err(|error| error.to_string())?;
                 if self.options != before {

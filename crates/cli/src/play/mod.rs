@@ -14,6 +14,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::Args;
+use engine::{Level, Options};
 use rules::Face;
 
 use crate::edge::{Failure, begin, find_game};
@@ -30,7 +31,8 @@ use session::Session;
 pub(crate) struct Arguments {
     /// The game's id, as `ludejo games` lists it; you are asked if you name none
     game: Option<String>,
-    /// Who plays on a seat: w=human, b=computer; for each seat once
+    /// Who plays on a seat, for each once: w=human, b=computer, or a computer with options:
+    /// b=level=2, b=uct, b=baseline
     #[arg(long = "seat", value_name = "SEAT=PLAYER")]
     seats: Vec<String>,
     /// Begin at this named setup
@@ -46,6 +48,10 @@ pub(crate) struct Arguments {
     /// when either is no terminal
     #[arg(long)]
     plain: bool,
+    /// How strong the computer plays where --seat does not say: 1, which a child can beat, to 5;
+    /// as strong as it can unless you choose
+    #[arg(long, value_name = "1..5", value_parser = clap::value_parser!(u8).range(1..=5))]
+    level: Option<u8>,
     /// How long the computer thinks about an action, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 1000)]
     time: u64,
@@ -65,7 +71,11 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         return Ok(());
     };
     let info = game.info();
-    let default = saved.unwrap_or_else(|| players::standard(info));
+    let computer = Options {
+        level: arguments.level.and_then(Level::new),
+        ..Options::default()
+    };
+    let default = saved.unwrap_or_else(|| players::standard(info, computer));
     let players = players::read(&arguments.seats, info, &default)?;
     let pace = Pace {
         time: Duration::from_millis(arguments.time),

@@ -7,7 +7,6 @@ use rules::{Message, Pick, Refusal};
 
 use super::narrate;
 use super::picture;
-use super::players::Player;
 use super::saving;
 use super::session::Session;
 use crate::edge::{Failure, credit, refusal_sentence};
@@ -250,7 +249,7 @@ impl<R: BufRead, W: Write> Plain<'_, R, W> {
     }
 
     fn agree(&mut self) -> Result<Next, Failure> {
-        if self.session.players().contains(&Player::Computer) {
+        if self.session.has_computer() {
             return self.say("The computer does not agree to draws.");
         }
         self.session.agree();

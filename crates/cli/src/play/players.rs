@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use engine::Options;
 use rules::record::{Letter, Tags};
 use rules::{Info, Seat, SeatInfo};
 
@@ -11,24 +12,26 @@ use crate::edge::Failure;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Player {
     Human,
-    Computer,
+    Computer(Options),
 }
 
 impl Player {
-    /// The player of this name.
+    /// The player of this name: `human`, `computer`, or a computer with options such as
+    /// `level=2`.
     fn named(name: &str) -> Option<Self> {
         match name {
             "human" => Some(Self::Human),
-            "computer" | "baseline" => Some(Self::Computer),
-            _ => None,
+            "computer" => Some(Self::Computer(Options::default())),
+            _ => name.parse().ok().map(Self::Computer),
         }
     }
 
     /// The name in options and records.
-    pub(super) const fn word(self) -> &'static str {
+    pub(super) fn word(self) -> String {
         match self {
-            Self::Human => "human",
-            Self::Computer => "computer",
+            Self::Human => "human".to_owned(),
+            Self::Computer(options) if options == Options::default() => "computer".to_owned(),
+            Self::Computer(options) => options.to_string(),
         }
     }
 }
@@ -56,8 +59,8 @@ pub(super) fn read(
 }
 
 /// The standard: the first seat is a person's, the others the computer's.
-pub(super) fn standard(info: &Info) -> Vec<Player> {
-    let mut players = vec![Player::Computer; info.seats.len()];
+pub(super) fn standard(info: &Info, computer: Options) -> Vec<Player> {
+    let mut players = vec![Player::Computer(computer); info.seats.len()];
     players[0] = Player::Human;
     players
 }
@@ -78,7 +81,7 @@ fn read_one(option: &str, info: &Info) -> Result<(Seat, Player), Failure> {
     let refuse = || {
         Failure::argument(format!(
             "\"{option}\" is not SEAT=PLAYER such as {}=human; the seats of {} are {}, a player \
-             is human or computer.",
+             is human, computer, or a computer with options such as level=2, uct or baseline.",
             letters[0],
             info.name,
             letters.join(", ")
@@ -91,6 +94,11 @@ fn read_one(option: &str, info: &Info) -> Result<(Seat, Player), Failure> {
         _ => None,
     };
     let player = Player::named(player).ok_or_else(refuse)?;
+    if let Player::Computer(options) = player
+        && let Err(error) = engine::engine(info.id, &options)
+    {
+        return Err(Failure::argument(format!("\"{option}\": {error}.")));
+    }
     Ok((seat.ok_or_else(refuse)?, player))
 }
 
@@ -108,7 +116,16 @@ mod tests {
         tags.set_seat(letter('r'), "human");
         assert_eq!(
             saved(&tags, info),
-            Some(vec![Player::Computer, Player::Human])
+            Some(vec![Player::Computer(Options::default()), Player::Human])
+        );
+        tags.set_seat(letter('y'), "level=2");
+        let level = Options {
+            level: engine::Level::new(2),
+            ..Options::default()
+        };
+        assert_eq!(
+            saved(&tags, info),
+            Some(vec![Player::Computer(level), Player::Human])
         );
         tags.set_seat(letter('r'), "Alice");
         assert_eq!(saved(&tags, info), None);

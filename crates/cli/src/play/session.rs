@@ -1,5 +1,6 @@
 //! A game at the terminal: who plays, what was taken back.
 
+use engine::Options;
 use rules::{Effect, Face, Outcome, Reason, Refusal, Seat};
 
 use super::players::{Pace, Player};
@@ -56,7 +57,8 @@ impl Session {
 
     /// Whether the game goes on and the computer is to decide.
     pub(super) fn awaits_computer(&self) -> bool {
-        self.game.outcome().is_none() && self.player(self.game.to_move()) == Player::Computer
+        self.game.outcome().is_none()
+            && matches!(self.player(self.game.to_move()), Player::Computer(_))
     }
 
     /// Makes an action of the seat to move and returns what it caused.
@@ -150,14 +152,25 @@ impl Session {
         human.map_or(Seat::FIRST, |index| Seat::new(index as u8))
     }
 
-    /// Begins to think for the seat to move.
+    /// Whether a computer plays.
+    pub(super) fn has_computer(&self) -> bool {
+        let is_computer = |player: &Player| matches!(player, Player::Computer(_));
+        self.players.iter().any(is_computer)
+    }
+
+    /// Begins to think for the seat to move, as its player does; for a person, as well as it
+    /// can.
     pub(super) fn think(&self) -> Thinking {
+        let options = match self.player(self.game.to_move()) {
+            Player::Computer(options) => options,
+            Player::Human => Options::default(),
+        };
         let pace = Pace {
             // Another action, another choice among equals; the same game, the same choices.
             seed: self.pace.seed.wrapping_add(self.actors.len() as u64),
             ..self.pace
         };
-        Thinking::begin(&*self.game, pace)
+        Thinking::begin(&*self.game, options, pace)
     }
 }
 
@@ -166,6 +179,8 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
+
+    const COMPUTER: Player = Player::Computer(Options::USUAL);
 
     fn session(players: [Player; 2]) -> Session {
         let game = rules::catalog::start("herooj").expect("a game");
@@ -179,7 +194,7 @@ mod tests {
 
     #[test]
     fn a_person_takes_back_to_their_own_decision() {
-        let mut session = session([Player::Human, Player::Computer]);
+        let mut session = session([Player::Human, COMPUTER]);
         for action in ["b2b4", "b7b5", "c2c4", "c7c5"] {
             session.act(action).expect("legal");
         }
@@ -198,10 +213,10 @@ mod tests {
 
     #[test]
     fn the_computers_first_action_stays() {
-        let mut session = session([Player::Computer, Player::Human]);
+        let mut session = session([COMPUTER, Player::Human]);
         session.act("b2b4").expect("legal");
         assert_eq!(session.undo(), 0);
-        let mut watched = self::session([Player::Computer, Player::Computer]);
+        let mut watched = self::session([COMPUTER, COMPUTER]);
         watched.act("b2b4").expect("legal");
         assert_eq!(watched.undo(), 1);
     }
@@ -211,7 +226,7 @@ mod tests {
         let mut game = rules::catalog::start("herooj").expect("a game");
         game.play("b2b4").expect("legal");
         game.play("b7b5").expect("legal");
-        let players = vec![Player::Human, Player::Computer];
+        let players = vec![Player::Human, COMPUTER];
         let pace = session([Player::Human; 2]).pace;
         let mut session = Session::new(game, players, pace);
         assert_eq!(session.undo(), 2);
@@ -219,7 +234,7 @@ mod tests {
 
     #[test]
     fn resigning_gives_the_game_to_the_other() {
-        let mut session = session([Player::Human, Player::Computer]);
+        let mut session = session([Player::Human, COMPUTER]);
         session.resign(Seat::FIRST);
         let outcome = session.game().outcome().expect("over");
         assert_eq!(outcome, Outcome::win(Seat::SECOND, Reason::Resignation));
@@ -231,7 +246,7 @@ mod tests {
 
     #[test]
     fn the_computer_thinks_within_its_nodes() {
-        let session = session([Player::Computer, Player::Human]);
+        let session = session([COMPUTER, Player::Human]);
         let choice = session.think().wait().expect("a choice");
         assert!(session.game().explain(choice.action()).is_ok());
     }

@@ -18,7 +18,7 @@ pub(super) struct Thinking {
 
 impl Thinking {
     /// Begins to think about a game.
-    pub(super) fn begin(game: &dyn Face, pace: Pace) -> Self {
+    pub(super) fn begin(game: &dyn Face, options: Options, pace: Pace) -> Self {
         let (sender, answer) = channel();
         let stop = Arc::new(AtomicBool::new(false));
         let told = Arc::clone(&stop);
@@ -35,7 +35,7 @@ impl Thinking {
             let limits = Limits::until(&signal).with_nodes(pace.nodes.unwrap_or(u64::MAX));
             let options = Options {
                 seed: pace.seed,
-                ..Options::default()
+                ..options
             };
             let thought = engine::engine(game.info().id, &options)
                 .ok()

@@ -7,7 +7,7 @@ pub(super) const STROKE: f32 = 1.5;
 pub(super) const GAP: f32 = 2.4;
 
 /// The path of a character, with its foot at `y` 0 and its left edge at `x` 0, and its width.
-/// `None` for one that no coordinate has.
+/// `None` for one that neither a coordinate nor a seat has.
 pub(super) fn glyph(character: char) -> Option<(&'static str, f32)> {
     Some(match character {
         '0' => ("M3-10c-4 0-4 10 0 10c4 0 4-10 0-10z", 6.0),
@@ -59,6 +59,14 @@ pub(super) fn glyph(character: char) -> Option<(&'static str, f32)> {
         'j' => ("M2-7v7.7c0 1.4-.9 2-2 1.8M2-9.9v.1", 2.0),
         'k' => ("M0-10v10M4.9-7l-4.9 4.2M1.8-4.3l3.3 4.3", 5.0),
         'l' => ("M.5-10v10", 1.0),
+        'n' => ("M0-7v7M0-4c0-3.9 5-3.9 5 0v4", 5.0),
+        'r' => ("M0-7v7M0-4c.4-2.4 1.8-3.4 3.6-2.9", 3.6),
+        's' => (
+            "M4.4-6.2c-1.4-1.3-4.2-1-4.2.9c0 2.6 4.4 1.2 4.4 3.6c0 2.1-3.2 2.4-4.6.8",
+            4.6,
+        ),
+        'w' => ("M0-7l1.9 7l1.9-6l1.9 6l1.9-7", 7.6),
+        'y' => ("M0-7l2.7 7M5.4-7l-3.7 9.6", 5.4),
         _ => return None,
     })
 }

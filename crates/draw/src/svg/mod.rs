@@ -6,11 +6,13 @@
 //! `data-cell`.
 
 mod board;
+mod graph;
 mod letters;
 mod marks;
 mod pen;
 mod pieces;
 
+pub use graph::graph;
 pub use pen::UNIT as CELL;
 use rules::{Info, Piece, Point, Seat};
 

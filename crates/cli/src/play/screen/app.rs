@@ -303,7 +303,7 @@ impl App {
             }
             'G' if self.session.awaits_human() => self.overlay = Overlay::Ask(Question::Resign),
             'D' if self.session.awaits_human() => {
-                if self.session.players().contains(&Player::Computer) {
+                if self.session.has_computer() {
                     self.notice = sentence(&Message::new("computer-declines"));
                 } else {
                     self.overlay = Overlay::Ask(Question::Draw);

@@ -1,0 +1,193 @@
+//! A game taken apart: what each action was worth, and what would have been better.
+
+mod mark;
+
+pub use mark::{BLUNDER, INACCURACY, MISTAKE, Mark, ONLY, WON};
+
+use std::fmt;
+use std::ops::ControlFlow;
+
+use engine::{Score, Shares, Thought};
+use rules::record::{self, Letter, Nag, Note, Ply, Record, RecordError, Share};
+use rules::{Info, Outcome, Seat};
+
+use crate::{Player, PlayerError, Time};
+
+/// A game taken apart.
+#[derive(Clone, Debug)]
+pub struct Analysis {
+    /// Which game it is.
+    pub info: &'static Info,
+    /// The actions, in order.
+    pub moments: Vec<Moment>,
+}
+
+/// An action of a game, beside what the engine thinks of it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Moment {
+    /// Who acted.
+    pub seat: Seat,
+    /// What was played.
+    pub action: String,
+    /// What the engine thought before the action.
+    pub before: Thought,
+    /// What each seat can expect after the action.
+    pub after: Score,
+    /// What there is to say.
+    pub marks: Vec<Mark>,
+}
+
+impl Moment {
+    /// The share of the win that the action gave away, 0 to 1.
+    #[must_use]
+    pub fn loss(&self) -> f32 {
+        if self.before.action() == self.action {
+            return 0.0;
+        }
+        let before = self.before.best().score.shares.of_seat(self.seat);
+        (before - self.after.shares.of_seat(self.seat)).max(0.0)
+    }
+}
+
+/// Why a game cannot be taken apart.
+#[derive(Debug)]
+pub enum AnalysisError {
+    /// It is not a game.
+    Record(RecordError),
+    /// Nobody thinks about it.
+    Player(PlayerError),
+    /// It was called off.
+    Stopped,
+}
+
+impl fmt::Display for AnalysisError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Record(_) => f.write_str("the record is no game"),
+            Self::Player(error) => error.fmt(f),
+            Self::Stopped => f.write_str("it was called off"),
+        }
+    }
+}
+
+impl std::error::Error for AnalysisError {}
+
+/// Takes a recorded game apart: `player` thinks about each position for so long. If it tells two
+/// lines or more, actions that were the only good ones are seen. Hands over how many positions
+/// are done, of how many.
+///
+/// # Errors
+/// If the record is no game, the player does not think, or `progress` calls it off.
+pub fn analyze(
+    record: &Record,
+    player: &mut dyn Player,
+    time: &Time,
+    progress: &mut dyn FnMut(usize, usize) -> ControlFlow<()>,
+) -> Result<Analysis, AnalysisError> {
+    let whole = record.replay().map_err(AnalysisError::Record)?;
+    let mut game = record.begin().map_err(AnalysisError::Record)?;
+    let info = game.info();
+    player.begin(&*game).map_err(AnalysisError::Player)?;
+    let actions = whole.history();
+    let mut moments: Vec<Moment> = Vec::new();
+    for done in 0..=actions.len() {
+        if progress(done, actions.len() + 1).is_break() {
+            return Err(AnalysisError::Stopped);
+        }
+        // Who gave up, or ran out of time, could still expect what the position promised.
+        let thought = match game.outcome() {
+            None => Some(think(player, &*game, time).map_err(AnalysisError::Player)?),
+            Some(_) => None,
+        };
+        let score = score(info, thought.as_ref(), game.outcome());
+        if let Some(moment) = moments.last_mut() {
+            moment.after = score;
+        }
+        if let (Some(before), Some(action)) = (thought, actions.get(done)) {
+            moments.push(Moment {
+                seat: game.to_move(),
+                action: action.clone(),
+                before,
+                after: score,
+                marks: Vec::new(),
+            });
+            // The whole game has been played already.
+            let _ = game.play(action);
+        }
+    }
+    for moment in &mut moments {
+        moment.marks = mark::marks(moment);
+    }
+    Ok(Analysis { info, moments })
+}
+
+/// What the player thinks of a game that is not over.
+fn think(
+    player: &mut dyn Player,
+    game: &dyn rules::Face,
+    time: &Time,
+) -> Result<Thought, PlayerError> {
+    let thought = player.choose(game, time)?.thought;
+    thought.ok_or_else(|| PlayerError::Nonsense("it does not tell what it thinks".to_owned()))
+}
+
+/// What the seats can expect: by the engine's thought, or else by the end of the game.
+fn score(info: &Info, thought: Option<&Thought>, end: Option<Outcome>) -> Score {
+    match (thought, end.and_then(|end| end.winner)) {
+        (Some(thought), _) => thought.best().score,
+        (None, Some(winner)) => Score::from(Shares::win(winner)),
+        (None, None) => Score::from(Shares::draw(info.seats.len())),
+    }
+}
+
+impl Analysis {
+    /// What each seat could expect before the first action and after each.
+    #[must_use]
+    pub fn shares(&self) -> Vec<Shares> {
+        let first = self
+            .moments
+            .first()
+            .map(|moment| moment.before.best().score.shares);
+        let after = self.moments.iter().map(|moment| moment.after.shares);
+        first.into_iter().chain(after).collect()
+    }
+
+    /// The record with marks, with what each seat could expect after each action, and with the
+    /// better line where an action was not the best.
+    #[must_use]
+    pub fn annotate(&self, record: &Record) -> Record {
+        let mut record = record.clone();
+        for (ply, moment) in record.main.plies.iter_mut().zip(&self.moments) {
+            ply.nags
+                .extend(moment.marks.iter().filter_map(|mark| mark.nag()));
+            let values = (0..self.info.seats.len()).filter_map(|index| {
+                let seat = Seat::new(index as u8);
+                let thousandths = thousandths(moment.after.shares.of_seat(seat));
+                Some(Note::Value(
+                    Letter::of(self.info, seat),
+                    Share::new(thousandths)?,
+                ))
+            });
+            ply.notes.extend(values);
+            let comments = moment
+                .marks
+                .iter()
+                .filter_map(|mark| mark.comment(self.info));
+            ply.notes.extend(comments.map(Note::Comment));
+            if moment.marks.iter().any(|mark| mark.wants_line()) {
+                let actions = moment.before.best().actions.iter();
+                let plies: Vec<_> = actions.filter_map(|action| Ply::new(action)).collect();
+                ply.variations.push(record::Line::new(plies));
+            }
+        }
+        record
+    }
+}
+
+/// A share in thousandths.
+fn thousandths(share: f32) -> u16 {
+    (share.clamp(0.0, 1.0) * 1000.0).round() as u16
+}
+
+/// The NAG of a forced action, as in PGN.
+const FORCED: Nag = Nag(7);
