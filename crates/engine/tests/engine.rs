@@ -31,6 +31,12 @@ fn searches(seed: u64) -> impl Iterator<Item = (&'static Info, Kind, Box<dyn Eng
     engines(seed).filter(|(_, kind, _)| *kind != Kind::Random)
 }
 
+/// Every game with every kind, whether or not they go together.
+fn pairs() -> impl Iterator<Item = (&'static Info, Kind)> {
+    let with = |info: &'static Info| Kind::ALL.iter().map(move |&kind| (info, kind));
+    GAMES.iter().flat_map(move |&info| with(info))
+}
+
 /// What an engine thinks within so many nodes; the game is not over.
 fn think(engine: &mut dyn Engine, game: &dyn Face, nodes: u64) -> Thought {
     let thought = engine.think(game, &Limits::nodes(nodes), &mut |_| {});
@@ -114,6 +120,33 @@ fn random_play_makes_every_action_equally_often() {
 fn one_node_is_enough_for_an_answer() {
     for (info, _, mut engine) in engines(0) {
         think(&mut *engine, &*start(info.id), 1);
+    }
+}
+
+/// However little memory there is, and whatever is kept from one action to the next.
+#[test]
+fn a_game_goes_on_with_little_memory() {
+    for (info, kind) in pairs() {
+        let options = Options {
+            kind,
+            memory: 1,
+            ..Options::default()
+        };
+        let Ok(mut engine) = engine(info.id, &options) else {
+            continue;
+        };
+        let mut game = start(info.id);
+        for _ in 0..3 {
+            let thought = think(&mut *engine, &*game, 6_000);
+            game.play(thought.action()).expect("legal");
+            // What others do is not always what was expected.
+            if let Some(action) = game.legal().pop() {
+                game.play(&action).expect("legal");
+            }
+            if game.outcome().is_some() {
+                break;
+            }
+        }
     }
 }
 

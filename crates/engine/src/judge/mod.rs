@@ -123,3 +123,70 @@ pub trait Judge<G: Game>: Send {
         }));
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use rand_xoshiro::Xoshiro256PlusPlus;
+    use rand_xoshiro::rand_core::SeedableRng;
+    use rules::evo::Evo;
+
+    use super::*;
+    use crate::evaluation::Weighted;
+
+    /// Positions of random games of EVO for four that go on.
+    fn positions() -> impl Iterator<Item = Evo<4>> {
+        (0..40).flat_map(|seed| {
+            let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+            let mut position = Some(Evo::<4>::start());
+            std::iter::from_fn(move || {
+                let now = position?;
+                let next = now.sample(&mut rng).map(|action| now.after(action));
+                position = next.filter(|next| next.outcome().is_none());
+                Some(now)
+            })
+        })
+    }
+
+    #[test]
+    fn parts_add_up() {
+        let sum = |parts: Parts| parts.0.iter().sum::<u32>();
+        for position in positions() {
+            for parts in [
+                ByThreats.parts(&position),
+                ByStrengths(Weighted).parts(&position),
+            ] {
+                assert_eq!(sum(parts), Parts::WHOLE, "{position}");
+                for part in [0, 1, 20_000, Parts::WHOLE] {
+                    let seat = position.to_move();
+                    let other = parts.with(seat, part);
+                    assert_eq!(sum(other), Parts::WHOLE, "{position}");
+                    // Where nobody else has anything, nobody else gets any.
+                    if parts.of_seat(seat) < Parts::WHOLE {
+                        assert!(other.of_seat(seat).abs_diff(part) < 4, "{position}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn wins_at_once_are_judged_and_promised() {
+        let (mut wins, mut promises) = (0, Vec::new());
+        for position in positions() {
+            let list = position.actions();
+            let list = list.as_ref();
+            ByThreats.promises(&position, list, &mut promises);
+            let seat = position.to_move();
+            let mut can_win = false;
+            for (&action, &promise) in list.iter().zip(&promises) {
+                let is_win = position.after(action).outcome().is_some();
+                can_win |= is_win;
+                assert_eq!(promise == Parts::WHOLE, is_win, "{position} {action}");
+            }
+            let is_judged = ByThreats.parts(&position) == Parts::win(seat);
+            assert_eq!(is_judged, can_win, "{position}");
+            wins += u32::from(can_win);
+        }
+        assert!(wins > 10, "only {wins}");
+    }
+}
