@@ -161,6 +161,31 @@ fn evo() {
     }
 }
 
+/// What is reached is where actions lead, and what friends stand on; and a piece reaches as it
+/// would if it stood there and showed that.
+#[test]
+fn evo_reaches() {
+    for position in walk::<Evo<4>>() {
+        let seat = position.to_move();
+        let own = position.pieces(seat) | 1 << Evo::<4>::castle(seat);
+        let mut led = 0;
+        position.for_each_action(|action| {
+            if action.from != action.to {
+                led |= 1 << action.to;
+                let role = position.role_on(action.from);
+                let reached = position.reached_from(seat, action.from, role);
+                assert_ne!(reached & 1 << action.to, 0, "{position} {action}");
+            }
+        });
+        if position.outcome().is_none() {
+            assert_eq!(position.reached(seat) & !own, led, "{position}");
+        }
+        let castles = (0..4).map(Seat::new).filter(|other| *other != seat);
+        let castles = castles.map(|other| 1 << Evo::<4>::castle(other));
+        assert_eq!(Evo::<4>::enemy_castles(seat), castles.sum::<u128>());
+    }
+}
+
 fn check_evo<const SEATS: usize>(position: &Evo<SEATS>)
 where
     Evo<SEATS>: Tabletop,

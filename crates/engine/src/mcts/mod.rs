@@ -84,7 +84,7 @@ impl<G: Game, J: Judge<G>> Search<G, J> {
             past: Past::default(),
             path: Vec::new(),
             promises: Vec::new(),
-            options: options.clone(),
+            options: *options,
         }
     }
 

@@ -120,7 +120,7 @@ impl<G: Game, J: Judge<G>> Search<G, J> {
             seat: Seat::FIRST,
             salt: 0,
             promises: Vec::new(),
-            options: options.clone(),
+            options: *options,
         }
     }
 

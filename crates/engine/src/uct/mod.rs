@@ -104,7 +104,7 @@ impl<G: Game> Search<G> {
             path: Vec::new(),
             expected: Vec::new(),
             rng: Xoshiro256PlusPlus::seed_from_u64(options.seed),
-            options: options.clone(),
+            options: *options,
         }
     }
 
