@@ -336,7 +336,8 @@ impl<'env, W: Write + Send> Server<'_, 'env, W> {
             go.time.move_time = None;
         }
         let budget = Budget::of(&go.time, go.actions_to_go, &*self.game, self.overhead);
-        let timer = if go.ponder {
+        // Neither may be answered before somebody says so, however early the engine is done.
+        let timer = if go.ponder || go.infinite {
             Timer::ponder(budget)
         } else {
             Timer::start(budget)
