@@ -120,6 +120,14 @@ fn sparta() {
             let mut expected: Vec<_> = own
                 .map(|(cell, _)| Sparta::board().name(*cell).to_string())
                 .collect();
+            let count = |kind| found.values().filter(|letter| **letter == kind).count() as u32;
+            assert_eq!(position.warriors(seat), count('W'), "{position}");
+            assert_eq!(position.heroes(seat), count('H'), "{position}");
+            assert_eq!(
+                position.cities_owned(seat) as usize,
+                cities.len(),
+                "{position}"
+            );
             cities.sort();
             expected.sort();
             assert_eq!(cities, expected, "{position}");
