@@ -164,11 +164,11 @@ fn mutants_of(game: &str) -> bool {
         eprintln!("xtask: cannot create {output}: {error}");
         return false;
     }
-    let pass = |more: &str, tests: &str, positions: &str| {
+    let pass = |more: &str, tests: &str, positions: &str, skipped: &str| {
         let mutants = format!(
             "cargo mutants --profile mutants --jobs 2 --timeout 60 --colors never \
              --output {output} --package ludejo-rules --file crates/rules/src/{game}/*.rs {more} \
-             {tests} -- -- --skip naive::"
+             {tests} -- -- --skip naive:: {skipped}"
         );
         let limits = [
             ("LUDEJO_GAMES", ids),
@@ -178,11 +178,14 @@ fn mutants_of(game: &str) -> bool {
         run(&mutants, &limits)
     };
     let missed = root().join(&output).join("mutants.out/missed.txt");
-    pass("", &quick, "100")
+    // Tests that take seconds wait for what the others miss.
+    let slow = "--skip whole_games --skip random:: --skip scatter::";
+    pass("", &quick, "100", slow)
         || fs::exists(missed).unwrap_or(false)
             && pass(
                 "--iterate",
                 &format!("{quick} -C=--lib -C=--test=conformance"),
                 "2000",
+                "",
             )
 }
