@@ -1,6 +1,6 @@
 //! One face for every game's engines.
 
-use rules::{Face, Play, Tabletop};
+use rules::{Face, Game, Play, Tabletop};
 
 use crate::{End, Limits, Score};
 
@@ -50,6 +50,16 @@ impl Thought {
     pub fn action(&self) -> &str {
         &self.best().actions[0]
     }
+
+    /// Puts a proven line first, in place of another with the same first action, and tells no
+    /// more lines than before.
+    pub(crate) fn prove(&mut self, line: Line) {
+        let told = self.lines.len();
+        self.lines
+            .retain(|other| other.actions[0] != line.actions[0]);
+        self.lines.insert(0, line);
+        self.lines.truncate(told);
+    }
 }
 
 /// A player of one game.
@@ -70,8 +80,43 @@ pub trait Engine: Send {
     fn forget(&mut self);
 }
 
+/// A search of one game. If the game has a face, it is an [`Engine`], which reads it from there.
+pub trait Searcher: Send {
+    /// The game.
+    type Game: Game;
+
+    /// Chooses an action, as [`Engine::think`] does.
+    fn search(
+        &mut self,
+        play: &Play<Self::Game>,
+        limits: &Limits<'_>,
+        report: &mut dyn FnMut(&Thought),
+    ) -> Option<Thought>;
+
+    /// Forgets what it has learned about the game, if it keeps anything.
+    fn forget(&mut self) {}
+}
+
+impl<S: Searcher> Engine for S
+where
+    S::Game: Tabletop,
+{
+    fn think(
+        &mut self,
+        game: &dyn Face,
+        limits: &Limits<'_>,
+        report: &mut dyn FnMut(&Thought),
+    ) -> Option<Thought> {
+        self.search(&replay(game)?, limits, report)
+    }
+
+    fn forget(&mut self) {
+        Searcher::forget(self);
+    }
+}
+
 /// The game as its own type, history included; `None` if it is over.
-pub(crate) fn replay<G: Tabletop>(game: &dyn Face) -> Option<Play<G>> {
+fn replay<G: Tabletop>(game: &dyn Face) -> Option<Play<G>> {
     if game.outcome().is_some() {
         return None;
     }

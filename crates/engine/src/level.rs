@@ -5,7 +5,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use rules::Face;
 
-use crate::logistic::ONE;
+use crate::fixed::ONE;
 use crate::{Engine, Limits, Line, Thought};
 
 /// How strong an opponent is, 1 to [`Level::STRONGEST`].
@@ -66,7 +66,7 @@ impl Levelled {
         let moment = game.history().len() as u64;
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(self.seed ^ moment << 32);
         let seat = game.to_move();
-        let noise = self.level.noise() * ONE / 1000;
+        let noise = self.level.noise() * ONE as i32 / 1000;
         let mut seen = |line: &Line| {
             let share = (line.score.shares.of_seat(seat) * ONE as f32) as i32;
             // A win that stands before its eyes is seen by anyone.

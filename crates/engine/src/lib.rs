@@ -21,7 +21,6 @@ mod fixed;
 pub mod judge;
 mod level;
 mod limits;
-mod logistic;
 pub mod mcts;
 mod options;
 mod past;
@@ -30,10 +29,12 @@ mod random;
 mod score;
 pub mod search;
 pub mod solo;
+mod table;
 pub mod tactics;
 pub mod uct;
+mod value;
 
-pub use engine::{Engine, Line, Thought};
+pub use engine::{Engine, Line, Searcher, Thought};
 pub use level::Level;
 pub use limits::{Limits, Signal};
 pub use options::{

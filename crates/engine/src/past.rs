@@ -62,6 +62,12 @@ impl Past {
         (self.limit + 1).saturating_sub(self.made + self.line.len()) as u32
     }
 
+    /// Whether the end of the line is a draw by repetition or by length.
+    #[inline]
+    pub(crate) fn is_drawn(&self) -> bool {
+        self.left() == 0 || self.is_repeated()
+    }
+
     /// Whether the position at the end of the line stands there for the second time in the line or
     /// the third time at all. Twice in a line is enough: who can force it once can force it again.
     #[inline]

@@ -1,71 +1,189 @@
-//! "Win in so many actions", made exact. A search that prunes or grows unevenly knows that a seat
-//! wins, but not always how fast; here everything is tried that could be faster.
+//! Exact wins: whether a seat can force one within so many actions, by looking at everything.
+//!
+//! The search leaves things out and so may take a longer win for the shortest, or miss a
+//! defence. What is claimed to people as a win in so many actions is therefore proven here,
+//! repetition (G1) and length (G2) apart.
 
 use rules::{Game, Seat};
 
-use crate::End;
+use crate::engine::Line;
+use crate::score::End;
 
-/// Positions to look at before giving up: a millisecond or two.
-const PATIENCE: u32 = 1 << 14;
+/// Positions remembered; a power of two.
+const REMEMBERED: usize = 1 << 16;
+/// No proof is tried for wins farther away.
+const FARTHEST: u32 = 40;
 
-/// The end that an action leads to and the line there, where its length is exact: `winner` wins
-/// after so many actions if it hurries and the others resist as long as they can, and no other
-/// action is better for who makes it. `None` if that takes more than `most` actions, or too long to
-/// find out.
-pub(crate) fn end<G: Game>(
+/// What is known of a position: the attacker wins within `within` actions, and not within fewer
+/// than `not_within` + 1.
+#[derive(Clone, Copy)]
+struct Known {
+    key: u64,
+    within: u8,
+    not_within: u8,
+}
+
+/// A search for proofs, with what it has found out.
+struct Prover<S> {
+    known: Vec<Known>,
+    spend: S,
+}
+
+/// There was no more to spend.
+struct Unproven;
+
+/// The line of the nearest win of a seat, if there is one within so many actions; its end is
+/// exact. `spend` is asked before each position is looked at; `None` if it refuses before that
+/// is known, or if there is no such win.
+pub(crate) fn line<G: Game>(
     position: &G,
-    action: G::Action,
     winner: Seat,
     most: u32,
-) -> Option<(End, Vec<G::Action>)> {
-    let mut patience = PATIENCE;
-    let actions = fewest(position, winner, most, &mut patience)?;
-    let mut line = vec![action];
-    let mut now = position.after(action);
-    if fewest(&now, winner, actions.checked_sub(1)?, &mut patience)? + 1 != actions {
-        return None;
-    }
-    for left in (0..actions - 1).rev() {
-        // All that keeps to the length: no slower for the winner, no faster for the others.
-        let list = now.actions();
-        let next = list.as_ref().iter().find_map(|&action| {
-            let next = now.after(action);
-            let keeps = fewest(&next, winner, left, &mut patience) == Some(left);
-            keeps.then_some((action, next))
-        });
-        let (action, next) = next?;
-        line.push(action);
-        now = next;
-    }
-    Some((End { winner, actions }, line))
+    spend: impl FnMut() -> bool,
+) -> Option<Line> {
+    let (end, line) = Prover::new(spend).end(position, winner, most)?;
+    Some(Line::of_end(end, &line))
 }
 
-/// The fewest actions after which a seat can have won.
-fn fewest<G: Game>(position: &G, seat: Seat, most: u32, patience: &mut u32) -> Option<u32> {
-    for actions in 0..=most {
-        if wins(position, seat, actions, patience)? {
-            return Some(actions);
-        }
+/// What a proof may spend where nothing else says how much: a millisecond or two.
+pub(crate) fn patience() -> impl FnMut() -> bool {
+    let mut positions: u32 = 1 << 14;
+    move || {
+        positions = positions.saturating_sub(1);
+        positions > 0
     }
-    None
 }
 
-/// Whether a seat wins within so many actions whatever the others do. `None` if that takes too
-/// long to find out.
-fn wins<G: Game>(position: &G, seat: Seat, within: u32, patience: &mut u32) -> Option<bool> {
-    *patience = patience.checked_sub(1)?;
-    if let Some(outcome) = position.outcome() {
-        return Some(outcome.winner == Some(seat));
-    }
-    if within == 0 {
-        return Some(false);
-    }
-    let is_own = position.to_move() == seat;
-    for &action in position.actions().as_ref() {
-        // One is enough for the seat itself, and for the others one that it does not win.
-        if wins(&position.after(action), seat, within - 1, patience)? == is_own {
-            return Some(is_own);
+impl<S: FnMut() -> bool> Prover<S> {
+    fn new(spend: S) -> Self {
+        let nothing = Known {
+            key: 0,
+            within: u8::MAX,
+            not_within: 0,
+        };
+        Self {
+            known: vec![nothing; REMEMBERED],
+            spend,
         }
     }
-    Some(!is_own)
+
+    /// The nearest win of a seat, if there is one within so many actions, with the line that
+    /// leads to it. `None` if there is none or the budget runs out before that is known.
+    fn end<G: Game>(
+        &mut self,
+        position: &G,
+        winner: Seat,
+        most: u32,
+    ) -> Option<(End, Vec<G::Action>)> {
+        for actions in 1..=most.min(FARTHEST) {
+            if self.is_forced(position, winner, actions).ok()? {
+                let line = self.line(position, winner, actions).ok()?;
+                return Some((End { winner, actions }, line));
+            }
+        }
+        None
+    }
+
+    /// A line in which the winner hurries and the others resist as long as they can.
+    fn line<G: Game>(
+        &mut self,
+        position: &G,
+        winner: Seat,
+        actions: u32,
+    ) -> Result<Vec<G::Action>, Unproven> {
+        let mut line = Vec::new();
+        let mut now = *position;
+        for left in (0..actions).rev() {
+            let attacks = now.to_move() == winner;
+            let mut chosen = None;
+            for &action in now.actions().as_ref() {
+                let next = now.after(action);
+                // A defender who is lost chooses what is not lost any sooner.
+                let is_right = if attacks || left == 0 {
+                    self.is_forced(&next, winner, left)?
+                } else {
+                    !self.is_forced(&next, winner, left - 1)?
+                };
+                if is_right {
+                    chosen = Some((action, next));
+                    break;
+                }
+            }
+            let Some((action, next)) = chosen else {
+                break;
+            };
+            line.push(action);
+            now = next;
+        }
+        Ok(line)
+    }
+
+    /// Whether a seat can force its win within so many actions.
+    fn is_forced<G: Game>(
+        &mut self,
+        position: &G,
+        winner: Seat,
+        within: u32,
+    ) -> Result<bool, Unproven> {
+        if !(self.spend)() {
+            return Err(Unproven);
+        }
+        if within == 0 {
+            return Ok(has_won(position, winner));
+        }
+        let key = position.key() ^ (winner.index() as u64 + 1);
+        let slot = key as usize % REMEMBERED;
+        let known = self.known[slot];
+        if known.key == key {
+            if within >= u32::from(known.within) {
+                return Ok(true);
+            }
+            if within <= u32::from(known.not_within) {
+                return Ok(false);
+            }
+        }
+        let list = position.actions();
+        if list.as_ref().is_empty() {
+            return Ok(has_won(position, winner));
+        }
+        let is_forced = self.look(position, list.as_ref(), winner, within)?;
+        let mut known = self.known[slot];
+        if known.key != key {
+            known = Known {
+                key,
+                within: u8::MAX,
+                not_within: 0,
+            };
+        }
+        if is_forced {
+            known.within = known.within.min(within as u8);
+        } else {
+            known.not_within = known.not_within.max(within as u8);
+        }
+        self.known[slot] = known;
+        Ok(is_forced)
+    }
+
+    /// The same, by the actions of the position.
+    fn look<G: Game>(
+        &mut self,
+        position: &G,
+        list: &[G::Action],
+        winner: Seat,
+        within: u32,
+    ) -> Result<bool, Unproven> {
+        let attacks = position.to_move() == winner;
+        for &action in list {
+            if self.is_forced(&position.after(action), winner, within - 1)? == attacks {
+                return Ok(attacks);
+            }
+        }
+        Ok(!attacks)
+    }
+}
+
+/// Whether the game is over and this seat has won it.
+fn has_won<G: Game>(position: &G, seat: Seat) -> bool {
+    let outcome = position.outcome();
+    outcome.is_some_and(|outcome| outcome.winner == Some(seat))
 }

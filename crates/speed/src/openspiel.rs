@@ -5,7 +5,7 @@ use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 use engine::uct::Search;
-use engine::{Limits, Options};
+use engine::{Limits, Options, Searcher};
 use ludejo_rules::herooj::Herooj;
 use ludejo_rules::{Game, Play, Seat, playout};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -117,7 +117,11 @@ fn simulations<G: Game>() -> impl FnMut() -> f64 {
     let play = Play::<G>::default();
     let mut search = Search::new(&Options::default());
     let limits = Limits::nodes(SIMULATIONS.into());
-    move || rate(|| search.search(&play, &limits, &mut |_| {}).nodes)
+    let mut nodes = move || {
+        let thought = search.search(&play, &limits, &mut |_| {});
+        thought.map_or(0, |thought| thought.nodes)
+    };
+    move || rate(&mut nodes)
 }
 
 /// The mean length of random games, and the share that the first seat wins.

@@ -7,12 +7,11 @@
 use rand::RngExt;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use rules::{Face, Game, Outcome, Play, Seat, Tabletop, TwoSeats};
+use rules::{Game, Outcome, Play, Seat, TwoSeats};
 
 use super::Strength;
-use crate::engine::replay;
 use crate::limits::Budget;
-use crate::{Engine, Limits, Line, Options, Score, Shares, Thought};
+use crate::{Limits, Line, Options, Score, Searcher, Shares, Thought};
 
 /// The worth of a win now; one in `n` actions is worth `n` less.
 const WIN: i32 = 1_000_000;
@@ -35,17 +34,17 @@ pub struct Search<G: Game> {
     seed: u64,
 }
 
-impl<G: Tabletop + TwoSeats + Strength> Engine for Search<G> {
-    fn think(
+impl<G: TwoSeats + Strength> Searcher for Search<G> {
+    type Game = G;
+
+    fn search(
         &mut self,
-        game: &dyn Face,
+        play: &Play<G>,
         limits: &Limits<'_>,
         _report: &mut dyn FnMut(&Thought),
     ) -> Option<Thought> {
-        self.choose(&replay(game)?, limits)
+        self.choose(play, limits)
     }
-
-    fn forget(&mut self) {}
 }
 
 /// What the table remembers of a position.

@@ -9,12 +9,11 @@
 use rand::RngExt;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use rules::{Face, Game, Play, Tabletop};
+use rules::{Game, Play};
 
 use super::Strength;
-use crate::engine::replay;
 use crate::limits::Budget;
-use crate::{Engine, Limits, Line, Options, SEATS, Score, Thought};
+use crate::{Limits, Line, Options, SEATS, Score, Searcher, Thought};
 
 /// How much an action that promises more than it was visited is favoured.
 const EXPLORATION: f32 = 1.0;
@@ -36,17 +35,17 @@ pub struct Search<G: Game> {
     seed: u64,
 }
 
-impl<G: Tabletop + Strength> Engine for Search<G> {
-    fn think(
+impl<G: Strength> Searcher for Search<G> {
+    type Game = G;
+
+    fn search(
         &mut self,
-        game: &dyn Face,
+        play: &Play<G>,
         limits: &Limits<'_>,
         _report: &mut dyn FnMut(&Thought),
     ) -> Option<Thought> {
-        self.choose(&replay(game)?, limits)
+        self.choose(play, limits)
     }
-
-    fn forget(&mut self) {}
 }
 
 /// A position in the tree.

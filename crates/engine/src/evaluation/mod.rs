@@ -14,6 +14,10 @@ pub use terms::{Terms, Weighted};
 
 use rules::Game;
 
+/// The difference of strengths that makes one seat twice as likely to win as another, in hundredths
+/// of a plainest piece: to this scale weights are tuned.
+pub const DOUBLE: u32 = 173;
+
 /// A judgement of positions of one game, to be made very often. The game is not over.
 pub trait Evaluation<G: Game>: Send + Sync {
     /// How strong each seat stands, in hundredths of the game's plainest piece. Only differences

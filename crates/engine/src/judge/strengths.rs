@@ -3,10 +3,7 @@
 use rules::Game;
 
 use super::{Judge, Parts};
-use crate::evaluation::Evaluation;
-
-/// The difference of strengths that makes one seat twice as likely to win as another.
-const DOUBLE: u32 = 139;
+use crate::evaluation::{DOUBLE, Evaluation};
 
 /// Each seat by the strength that an evaluation gives it.
 pub struct ByStrengths<E>(pub E);

@@ -22,14 +22,13 @@ use std::cmp::Reverse;
 use rand::seq::SliceRandom;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use rules::{Face, Game, Play, Seat, Tabletop};
+use rules::{Game, Play, Seat};
 
-use crate::engine::replay;
 use crate::fixed::{ONE, halved};
 use crate::judge::{Judge, Parts};
 use crate::limits::Budget;
 use crate::past::Past;
-use crate::{Engine, Limits, Line, Options, Score, Shares, Thought, proof};
+use crate::{Limits, Line, Options, Score, Searcher, Shares, Thought, proof};
 use tree::{Edge, NONE, Proof, Tree};
 
 /// Simulations between two looks at the signal: some hundred microseconds.
@@ -56,46 +55,20 @@ pub struct Search<G: Game, J> {
     options: Options,
 }
 
-impl<G: Tabletop, J: Judge<G>> Engine for Search<G, J> {
-    fn think(
-        &mut self,
-        game: &dyn Face,
-        limits: &Limits<'_>,
-        report: &mut dyn FnMut(&Thought),
-    ) -> Option<Thought> {
-        Some(self.search(&replay(game)?, limits, report))
-    }
+impl<G: Game, J: Judge<G>> Searcher for Search<G, J> {
+    type Game = G;
 
-    fn forget(&mut self) {
-        self.game.clear();
-    }
-}
-
-impl<G: Game, J: Judge<G>> Search<G, J> {
-    /// An empty tree for these options: the seed, the memory and the lines told.
-    #[must_use]
-    pub fn new(options: &Options, judge: J) -> Self {
-        let half = options.memory as usize * (1 << 19);
-        Self {
-            judge,
-            tree: Tree::new(half),
-            spare: Tree::new(half),
-            game: Vec::new(),
-            past: Past::default(),
-            path: Vec::new(),
-            promises: Vec::new(),
-            options: *options,
-        }
-    }
-
-    /// Thinks about a game that is not over. Limits count simulations as nodes.
-    pub fn search(
+    /// Limits count simulations as nodes.
+    fn search(
         &mut self,
         play: &Play<G>,
         limits: &Limits<'_>,
         report: &mut dyn FnMut(&Thought),
-    ) -> Thought {
+    ) -> Option<Thought> {
         let position = play.position();
+        if position.outcome().is_some() {
+            return None;
+        }
         self.past.begin(play);
         self.find_root(play);
         if self.tree.nodes[0].visits == 0 {
@@ -130,7 +103,29 @@ impl<G: Game, J: Judge<G>> Search<G, J> {
                 report(&self.thought(play, deepest, budget.spent()));
             }
         }
-        self.thought(play, deepest, budget.spent())
+        Some(self.thought(play, deepest, budget.spent()))
+    }
+
+    fn forget(&mut self) {
+        self.game.clear();
+    }
+}
+
+impl<G: Game, J: Judge<G>> Search<G, J> {
+    /// An empty tree for these options: the seed, the memory and the lines told.
+    #[must_use]
+    pub fn new(options: &Options, judge: J) -> Self {
+        let half = options.memory as usize * (1 << 19);
+        Self {
+            judge,
+            tree: Tree::new(half),
+            spare: Tree::new(half),
+            game: Vec::new(),
+            past: Past::default(),
+            path: Vec::new(),
+            promises: Vec::new(),
+            options: *options,
+        }
     }
 
     /// Makes the position now the root: what the tree knows of it is kept, if the game has gone on
@@ -345,22 +340,20 @@ impl<G: Game, J: Judge<G>> Search<G, J> {
         let mut edges: Vec<usize> = self.tree.nodes[0].edges().collect();
         edges.sort_by_key(|&edge| Reverse(self.rank(edge, seat)));
         edges.truncate(self.options.lines as usize);
-        let mut lines: Vec<Line> = edges
-            .iter()
-            .map(|&edge| self.line(edge, position))
-            .collect();
-        if let (Some(proof), Some(&edge)) = (self.tree.nodes[0].proof, edges.first()) {
-            let action = self.tree.edges[edge].action;
-            let most = u32::from(proof.actions).min(self.past.left_at_start());
-            if let Some((end, actions)) = proof::end(position, action, proof.winner, most) {
-                lines[0] = Line::of_end(end, &actions);
-            }
-        }
-        Thought {
+        let mut thought = Thought {
             depth,
             nodes,
-            lines,
+            lines: edges
+                .into_iter()
+                .map(|edge| self.line(edge, position))
+                .collect(),
+        };
+        if let Some(Proof { winner, actions }) = self.tree.nodes[0].proof {
+            let most = u32::from(actions).min(self.past.left_at_start());
+            let proven = proof::line(position, winner, most, proof::patience());
+            proven.into_iter().for_each(|line| thought.prove(line));
         }
+        thought
     }
 
     /// By what the best edge is known: a win, the shorter the better; then visits; a loss, the longer

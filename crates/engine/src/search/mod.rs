@@ -2,32 +2,25 @@
 //! as there may be (lazy SMP).
 
 mod order;
-mod path;
-mod proof;
-mod score;
-mod table;
 mod worker;
 
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
-use rules::{Face, Play, Seat, Tabletop};
+use rules::{Play, Seat};
 
-use crate::engine::replay;
-use crate::evaluation::Evaluation;
+use crate::evaluation::{DOUBLE, Evaluation};
+use crate::judge::Parts;
 use crate::limits::Budget;
+use crate::table::Table;
 use crate::tactics::{Pruning, Tactics};
-use crate::{Engine, Limits, Line, Options, Score, Shares, Signal, Thought, logistic};
-use proof::Prover;
-use score::SEEN;
-use table::Table;
+use crate::value::{SEEN, WIN};
+use crate::{Limits, Line, Options, Score, Searcher, Shares, Signal, Thought, proof};
 use worker::{Memory, Window, Worker};
 
 /// No search goes deeper.
 const MAX_DEPTH: u32 = 100;
 /// How far from the last score the next is looked for first.
 const ASPIRATION: i32 = 30;
-/// The advantage that makes one seat e times as likely to win as the other.
-const SCALE: i32 = 250;
 
 /// A search with what it remembers.
 pub struct Search<G: Tactics, E> {
@@ -50,9 +43,12 @@ impl<G: Tactics, E: Evaluation<G>> Search<G, E> {
             lines: options.lines as usize,
         }
     }
+}
 
-    /// Chooses an action; `None` if there is none.
-    pub fn choose(
+impl<G: Tactics, E: Evaluation<G>> Searcher for Search<G, E> {
+    type Game = G;
+
+    fn search(
         &mut self,
         play: &Play<G>,
         limits: &Limits<'_>,
@@ -63,7 +59,7 @@ impl<G: Tactics, E: Evaluation<G>> Search<G, E> {
         self.table.age();
         for memory in &mut self.memories {
             memory.order.fade();
-            memory.path.begin(play.positions());
+            memory.past.begin(play);
         }
         let is_done = AtomicBool::new(false);
         let signal = || {
@@ -118,16 +114,20 @@ impl<G: Tactics, E: Evaluation<G>> Search<G, E> {
                 report(&thought);
             });
             if let Some(line) = main.prove(&position) {
-                let kept = |other: &Line| other.actions[0] != line.actions[0];
-                thought.lines.retain(kept);
-                thought.lines.insert(0, line);
-                thought.lines.truncate(lines);
+                thought.prove(line);
             }
             is_done.store(true, Relaxed);
             let spent = helpers.into_iter().map(|helper| helper.join().unwrap_or(0));
             thought.nodes = main.budget.spent() + spent.sum::<u64>();
         });
         Some(thought)
+    }
+
+    fn forget(&mut self) {
+        self.table.clear();
+        for memory in &mut self.memories {
+            memory.order.clear();
+        }
     }
 }
 
@@ -172,12 +172,16 @@ impl<A: ToString> Found<A> {
 
 /// A score for people, of this seat.
 fn spoken(score: i32, seat: Seat) -> Score {
-    let share = if score.abs() > SEEN {
-        f32::from(u8::from(score > 0))
+    let shares = if score > SEEN {
+        Shares::win(seat)
+    } else if score < -SEEN {
+        Shares::win(seat.next(2))
     } else {
-        logistic::share(score, SCALE) as f32 / logistic::ONE as f32
+        let mut strengths = [0; 2];
+        strengths[seat.index()] = score;
+        Parts::of_strengths(&strengths, DOUBLE).into()
     };
-    Score::from(Shares::pair(seat, share))
+    Score::from(shares)
 }
 
 impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
@@ -213,7 +217,7 @@ impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
             see(depth, self.budget.spent(), &found);
             let is_decided = lines == 1
                 && found[0].score.abs() > SEEN
-                && depth as i32 > score::WIN - found[0].score.abs();
+                && depth as i32 > WIN - found[0].score.abs();
             if is_over || is_decided {
                 return;
             }
@@ -270,12 +274,9 @@ impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
         }
         let seat = position.to_move();
         let winner = if found > 0 { seat } else { seat.next(2) };
-        let most = score::WIN - found.abs();
-        let (end, line) = Prover::new(&mut self.budget).end(position, winner, most as u32)?;
-        Some(Line {
-            score: Score::from(end),
-            actions: line.iter().map(ToString::to_string).collect(),
-        })
+        let most = (WIN - found.abs()) as u32;
+        let budget = &mut self.budget;
+        proof::line(position, winner, most, || budget.spend())
     }
 
     /// Searches near the expected score first, and wider until it is found.
@@ -300,24 +301,6 @@ impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
                 return score;
             }
             margin *= 4;
-        }
-    }
-}
-
-impl<G: Tabletop + Tactics, E: Evaluation<G>> Engine for Search<G, E> {
-    fn think(
-        &mut self,
-        game: &dyn Face,
-        limits: &Limits<'_>,
-        report: &mut dyn FnMut(&Thought),
-    ) -> Option<Thought> {
-        self.choose(&replay(game)?, limits, report)
-    }
-
-    fn forget(&mut self) {
-        self.table.clear();
-        for memory in &mut self.memories {
-            memory.order.clear();
         }
     }
 }

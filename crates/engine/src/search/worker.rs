@@ -4,12 +4,12 @@
 use rules::Game;
 
 use super::order::{MAX_PLY, Order, Ranked, pick};
-use super::path::Path;
-use super::score::{MOST, SEEN, WIN, ended, from_here, to_here};
-use super::table::{Bound, Entry, NO_ACTION, Table};
 use crate::evaluation::Evaluation;
 use crate::limits::Budget;
+use crate::past::Past;
+use crate::table::{Bound, Entry, NO_ACTION, Table};
 use crate::tactics::{Pruning, Tactics};
+use crate::value::{MOST, SEEN, WIN, ended, from_here, to_here};
 
 /// A gain that no evaluation is expected to differ by, in quiescence.
 const DELTA: i32 = 200;
@@ -21,7 +21,7 @@ const EVASIONS: u32 = 3;
 /// What a thread keeps from one search to the next.
 pub(super) struct Memory<G: Game> {
     pub(super) order: Order<G>,
-    pub(super) path: Path,
+    pub(super) past: Past,
     /// Ranked actions of all the positions on the path, one after another.
     scratch: Vec<Ranked>,
     /// The best line from each position on the path.
@@ -32,7 +32,7 @@ impl<G: Tactics> Memory<G> {
     pub(super) fn new() -> Self {
         Self {
             order: Order::new(),
-            path: Path::new::<G>(),
+            past: Past::default(),
             scratch: Vec::with_capacity(4096),
             lines: (0..=MAX_PLY).map(|_| Vec::with_capacity(MAX_PLY)).collect(),
         }
@@ -112,9 +112,9 @@ impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
             may_pass: true,
         };
         self.memory.scratch.clear();
-        self.memory.path.push(next.key());
+        self.memory.past.push(next.key());
         let score = self.descend(position, &next, depth, Window::FULL, place);
-        self.memory.path.pop();
+        self.memory.past.pop();
         score
     }
 
@@ -150,7 +150,7 @@ impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
         if position.decided() {
             return outcome_score(position, ply);
         }
-        if ply > 0 && self.memory.path.is_drawn() {
+        if ply > 0 && self.memory.past.is_drawn() {
             return 0;
         }
         let is_check = position.is_check();
@@ -257,7 +257,7 @@ impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
                 before: position.spot(action),
                 may_pass: true,
             };
-            self.memory.path.push(next.key());
+            self.memory.past.push(next.key());
             let full = depth - 1;
             let mut score;
             if best == -WIN {
@@ -273,7 +273,7 @@ impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
                     score = self.descend(position, &next, full, window, deeper);
                 }
             }
-            self.memory.path.pop();
+            self.memory.past.pop();
             if self.budget.is_over() {
                 break;
             }
@@ -333,9 +333,9 @@ impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
             alpha: -window.beta,
             beta: 1 - window.beta,
         };
-        self.memory.path.push(passed.key());
+        self.memory.past.push(passed.key());
         let score = -self.search(passed, depth - 3 - depth / 4, against, place);
-        self.memory.path.pop();
+        self.memory.past.pop();
         // A win that needs the other seat to do nothing is none.
         (!self.budget.is_over() && score >= window.beta).then_some(score.min(MOST))
     }

@@ -17,13 +17,14 @@ use std::cmp::Reverse;
 use rand::seq::SliceRandom;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use rules::{Face, Game, Play, Seat, Tabletop};
+use rules::{Game, Play, Seat};
 
-use crate::engine::replay;
 use crate::judge::{Judge, Parts};
 use crate::limits::Budget;
 use crate::past::Past;
-use crate::{Engine, Limits, Line, Options, Score, Shares, Thought, proof};
+use crate::table::{Bound, Entry, NO_ACTION, Table};
+use crate::value::{SEEN, WIN, from_here, to_here};
+use crate::{Limits, Line, Options, Score, Searcher, Shares, Thought, proof};
 
 /// How the others are taken to act.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,11 +35,6 @@ pub enum Coalition {
     OneReply,
 }
 
-/// The worth of a win now; one in `n` actions is worth `n` less. Other values are parts of the
-/// win, and a loss is worth as much less than nothing.
-const WIN: i32 = 1_000_000;
-/// Any value beyond this is a win or a loss that has been seen.
-const SEEN: i32 = WIN - 10_000;
 /// No search goes deeper, in actions.
 const MAX_DEPTH: u32 = 64;
 /// Nodes between two looks at the signal: some hundred microseconds.
@@ -52,7 +48,7 @@ const SALT: u64 = 0xD6E8_FEB8_6659_FD93;
 pub struct Search<G: Game, J> {
     judge: J,
     coalition: Coalition,
-    table: Vec<Entry>,
+    table: Table,
     /// The action that refuted last at each depth.
     killers: Vec<Option<G::Action>>,
     past: Past,
@@ -65,27 +61,6 @@ pub struct Search<G: Game, J> {
     options: Options,
 }
 
-/// What the table remembers of a position.
-#[derive(Clone, Copy, Default)]
-struct Entry {
-    key: u64,
-    value: i32,
-    /// Place of the best action in the game's order.
-    best: u16,
-    depth: u8,
-    bound: Bound,
-}
-
-/// What a value in the table means.
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
-enum Bound {
-    #[default]
-    Nothing,
-    Exact,
-    AtLeast,
-    AtMost,
-}
-
 /// Values between which the search decides.
 #[derive(Clone, Copy)]
 struct Window {
@@ -93,47 +68,22 @@ struct Window {
     beta: i32,
 }
 
-impl<G: Tabletop, J: Judge<G>> Engine for Search<G, J> {
-    fn think(
-        &mut self,
-        game: &dyn Face,
-        limits: &Limits<'_>,
-        report: &mut dyn FnMut(&Thought),
-    ) -> Option<Thought> {
-        Some(self.search(&replay(game)?, limits, report))
-    }
+impl<G: Game, J: Judge<G>> Searcher for Search<G, J> {
+    type Game = G;
 
-    fn forget(&mut self) {}
-}
-
-impl<G: Game, J: Judge<G>> Search<G, J> {
-    /// A search for these options: the seed, the memory and the lines told.
-    #[must_use]
-    pub fn new(coalition: Coalition, options: &Options, judge: J) -> Self {
-        let size = options.memory as usize * (1 << 20) / size_of::<Entry>();
-        Self {
-            judge,
-            coalition,
-            table: vec![Entry::default(); size],
-            killers: vec![None; MAX_DEPTH as usize + 1],
-            past: Past::default(),
-            seat: Seat::FIRST,
-            salt: 0,
-            promises: Vec::new(),
-            options: *options,
-        }
-    }
-
-    /// Thinks about a game that is not over.
-    pub fn search(
+    fn search(
         &mut self,
         play: &Play<G>,
         limits: &Limits<'_>,
         report: &mut dyn FnMut(&Thought),
-    ) -> Thought {
+    ) -> Option<Thought> {
         let position = play.position();
+        if position.outcome().is_some() {
+            return None;
+        }
         self.seat = position.to_move();
         self.salt = self.salt.wrapping_add(SALT);
+        self.table.age();
         self.killers.fill(None);
         self.past.begin(play);
         let mut budget = Budget::with_patience(*limits, PATIENCE);
@@ -161,7 +111,25 @@ impl<G: Game, J: Judge<G>> Search<G, J> {
             report(&thought);
         }
         thought.nodes = budget.spent();
-        thought
+        Some(thought)
+    }
+}
+
+impl<G: Game, J: Judge<G>> Search<G, J> {
+    /// A search for these options: the seed, the memory and the lines told.
+    #[must_use]
+    pub fn new(coalition: Coalition, options: &Options, judge: J) -> Self {
+        Self {
+            judge,
+            coalition,
+            table: Table::new(options.memory),
+            killers: vec![None; MAX_DEPTH as usize + 1],
+            past: Past::default(),
+            seat: Seat::FIRST,
+            salt: 0,
+            promises: Vec::new(),
+            options: *options,
+        }
     }
 
     /// Values the actions anew and puts the best first, as many as are told. What is left when the
@@ -231,24 +199,26 @@ impl<G: Game, J: Judge<G>> Search<G, J> {
 
         let is_own = position.to_move() == self.seat;
         let is_free = is_own || is_free;
-        let key = position.key() ^ if is_free { 0 } else { CHOSEN };
-        let slot = self.slot(key);
-        let entry = self.table[slot];
-        let known = entry.bound != Bound::Nothing && entry.key == key ^ self.salt;
-        if known && u32::from(entry.depth) >= depth {
-            let value = shifted(entry.value, ply);
-            match entry.bound {
-                Bound::Exact => return value,
-                Bound::AtLeast if value >= window.beta => return value,
-                Bound::AtMost if value <= window.alpha => return value,
-                _ => {}
+        let key = self.key(position, is_free);
+        let known = self.table.get(key);
+        if let Some(entry) = known
+            && u32::from(entry.depth) >= depth
+        {
+            let value = from_here(entry.score, ply as usize);
+            let decides = match entry.bound {
+                Bound::Exact => true,
+                Bound::AtLeast => value >= window.beta,
+                Bound::AtMost => value <= window.alpha,
+            };
+            if decides {
+                return value;
             }
         }
 
         let list = position.actions();
         let list = list.as_ref();
         let Window { alpha, beta } = window;
-        let first = known.then_some(usize::from(entry.best));
+        let first = known.map(|entry| usize::from(entry.best));
         let mut order = self.ordered(position, list, first, depth, ply);
         // What this seat does if another one chooses, or none. It costs no depth.
         let usual = (self.coalition == Coalition::OneReply && !is_own)
@@ -293,19 +263,20 @@ impl<G: Game, J: Judge<G>> Search<G, J> {
         } else {
             Bound::Exact
         };
-        self.table[slot] = Entry {
-            key: key ^ self.salt,
-            value: unshifted(value, ply),
+        let entry = Entry {
+            score: to_here(value, ply as usize),
             best: index as u16,
             depth: depth as u8,
             bound,
         };
+        self.table.put(key, entry);
         value
     }
 
-    /// Where the table keeps the position of a key.
-    const fn slot(&self, key: u64) -> usize {
-        (key % self.table.len() as u64) as usize
+    /// The key by which the table knows a position. `is_free` says whether one of the others may
+    /// still choose there.
+    fn key(&self, position: &G, is_free: bool) -> u64 {
+        position.key() ^ self.salt ^ if is_free { 0 } else { CHOSEN }
     }
 
     /// The part of the seat that thinks.
@@ -360,22 +331,20 @@ impl<G: Game, J: Judge<G>> Search<G, J> {
     ) -> Thought {
         let position = play.position();
         let told = found.iter().take(self.options.lines as usize);
-        let mut lines: Vec<Line> = told
-            .map(|&(value, action)| self.line(position, value, action, depth))
-            .collect();
-        let (value, action) = found[0];
-        if value > SEEN {
-            let most = (WIN - value) as u32;
-            let most = most.min(self.past.left_at_start());
-            if let Some((end, actions)) = proof::end(position, action, self.seat, most) {
-                lines[0] = Line::of_end(end, &actions);
-            }
-        }
-        Thought {
+        let mut thought = Thought {
             depth,
             nodes,
-            lines,
+            lines: told
+                .map(|&(value, action)| self.line(position, value, action, depth))
+                .collect(),
+        };
+        let value = found[0].0;
+        if value > SEEN {
+            let most = ((WIN - value) as u32).min(self.past.left_at_start());
+            let proven = proof::line(position, self.seat, most, proof::patience());
+            proven.into_iter().for_each(|line| thought.prove(line));
         }
+        thought
     }
 
     /// The line that begins with an action, as far as the table remembers it, and the shares at
@@ -385,13 +354,12 @@ impl<G: Game, J: Judge<G>> Search<G, J> {
         let mut position = root.after(first);
         while actions.len() < depth as usize {
             let list = position.actions();
-            let entry = self.table[self.slot(position.key())];
-            let Some(&action) = list.as_ref().get(usize::from(entry.best)) else {
+            let known = self.table.get(self.key(&position, true));
+            let exact = known.filter(|entry| entry.bound == Bound::Exact);
+            let best = exact.map_or(NO_ACTION, |entry| entry.best);
+            let Some(&action) = list.as_ref().get(usize::from(best)) else {
                 break;
             };
-            if entry.bound != Bound::Exact || entry.key != position.key() ^ self.salt {
-                break;
-            }
             actions.push(action.to_string());
             position.apply(action);
         }
@@ -403,27 +371,5 @@ impl<G: Game, J: Judge<G>> Search<G, J> {
             score: Score::from(Shares::from(parts.with(self.seat, value.max(0) as u32))),
             actions,
         }
-    }
-}
-
-/// A value from the table, where wins count from their position, as one that counts from the root.
-const fn shifted(value: i32, ply: u32) -> i32 {
-    if value > SEEN {
-        value - ply as i32
-    } else if value < -SEEN {
-        value + ply as i32
-    } else {
-        value
-    }
-}
-
-/// The reverse of [`shifted`].
-const fn unshifted(value: i32, ply: u32) -> i32 {
-    if value > SEEN {
-        value + ply as i32
-    } else if value < -SEEN {
-        value - ply as i32
-    } else {
-        value
     }
 }

@@ -22,14 +22,13 @@ use std::ops::Range;
 use rand::RngExt;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use rules::{Face, Game, Play, Seat, Tabletop};
+use rules::{Game, Play, Seat};
 
-use crate::engine::replay;
 use crate::fixed::{inverse_root, log2, root};
 use crate::judge::Parts;
 use crate::limits::Budget;
 use crate::past::Past;
-use crate::{Engine, Limits, Line, Options, Score, Shares, Thought};
+use crate::{Limits, Line, Options, Score, Searcher, Shares, Thought};
 
 /// Simulations between two looks at the signal: some ten microseconds.
 const PATIENCE: u64 = 16;
@@ -78,45 +77,21 @@ impl<A> Node<A> {
     }
 }
 
-impl<G: Tabletop> Engine for Search<G> {
-    fn think(
-        &mut self,
-        game: &dyn Face,
-        limits: &Limits<'_>,
-        report: &mut dyn FnMut(&Thought),
-    ) -> Option<Thought> {
-        Some(self.search(&replay(game)?, limits, report))
-    }
+impl<G: Game> Searcher for Search<G> {
+    type Game = G;
 
-    fn forget(&mut self) {}
-}
-
-impl<G: Game> Search<G> {
-    /// A tree for these options: the seed, the memory and the lines told.
-    #[must_use]
-    pub fn new(options: &Options) -> Self {
-        let bytes = options.memory as usize * (1 << 20);
-        let room = (bytes / size_of::<Node<G::Action>>()).min(u32::MAX as usize);
-        Self {
-            nodes: Vec::new(),
-            room,
-            past: Past::default(),
-            path: Vec::new(),
-            expected: Vec::new(),
-            rng: Xoshiro256PlusPlus::seed_from_u64(options.seed),
-            options: *options,
-        }
-    }
-
-    /// Thinks about a game that is not over. Limits count simulations as nodes.
-    pub fn search(
+    /// Limits count simulations as nodes.
+    fn search(
         &mut self,
         play: &Play<G>,
         limits: &Limits<'_>,
         report: &mut dyn FnMut(&Thought),
-    ) -> Thought {
+    ) -> Option<Thought> {
         self.rng = Xoshiro256PlusPlus::seed_from_u64(self.options.seed);
         let position = play.position();
+        if position.outcome().is_some() {
+            return None;
+        }
         self.past.begin(play);
         self.nodes.clear();
         self.nodes.push(Node::new(None));
@@ -149,7 +124,25 @@ impl<G: Game> Search<G> {
                 report(&self.thought(deepest, budget.spent()));
             }
         }
-        self.thought(deepest, budget.spent())
+        Some(self.thought(deepest, budget.spent()))
+    }
+}
+
+impl<G: Game> Search<G> {
+    /// A tree for these options: the seed, the memory and the lines told.
+    #[must_use]
+    pub fn new(options: &Options) -> Self {
+        let bytes = options.memory as usize * (1 << 20);
+        let room = (bytes / size_of::<Node<G::Action>>()).min(u32::MAX as usize);
+        Self {
+            nodes: Vec::new(),
+            room,
+            past: Past::default(),
+            path: Vec::new(),
+            expected: Vec::new(),
+            rng: Xoshiro256PlusPlus::seed_from_u64(options.seed),
+            options: *options,
+        }
     }
 
     /// Goes down the tree, adds a node, plays a random game from there and remembers its result.

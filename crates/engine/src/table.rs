@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 /// What a score means.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Bound {
+pub(crate) enum Bound {
     Exact,
     AtLeast,
     AtMost,
@@ -17,17 +17,17 @@ pub(super) enum Bound {
 
 /// What is remembered of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Entry {
+pub(crate) struct Entry {
     /// With wins counted from this position.
-    pub(super) score: i32,
+    pub(crate) score: i32,
     /// The place of the best action in the game's order; [`NO_ACTION`] for none.
-    pub(super) best: u16,
-    pub(super) depth: u8,
-    pub(super) bound: Bound,
+    pub(crate) best: u16,
+    pub(crate) depth: u8,
+    pub(crate) bound: Bound,
 }
 
 /// In the place of the best action where none is known.
-pub(super) const NO_ACTION: u16 = u16::MAX;
+pub(crate) const NO_ACTION: u16 = u16::MAX;
 
 /// Entries that share a cache line.
 const CLUSTER: usize = 4;
@@ -45,7 +45,7 @@ struct Slot {
 struct Cluster([Slot; CLUSTER]);
 
 /// The table.
-pub(super) struct Table {
+pub(crate) struct Table {
     clusters: Vec<Cluster>,
     /// Which search is going on: older entries give way.
     generation: u8,
@@ -53,7 +53,7 @@ pub(super) struct Table {
 
 impl Table {
     /// A table of so many MiB.
-    pub(super) fn new(mebibytes: u32) -> Self {
+    pub(crate) fn new(mebibytes: u32) -> Self {
         let clusters = u64::from(mebibytes) * (1 << 20) / size_of::<Cluster>() as u64;
         Self {
             clusters: (0..clusters).map(|_| Cluster::default()).collect(),
@@ -62,7 +62,7 @@ impl Table {
     }
 
     /// Forgets everything.
-    pub(super) fn clear(&mut self) {
+    pub(crate) fn clear(&mut self) {
         for cluster in &mut self.clusters {
             *cluster = Cluster::default();
         }
@@ -70,7 +70,7 @@ impl Table {
     }
 
     /// Begins another search.
-    pub(super) fn age(&mut self) {
+    pub(crate) fn age(&mut self) {
         self.generation = (self.generation + 1) % GENERATIONS;
     }
 
@@ -82,7 +82,7 @@ impl Table {
 
     /// What is known of the position with this key.
     #[inline]
-    pub(super) fn get(&self, key: u64) -> Option<Entry> {
+    pub(crate) fn get(&self, key: u64) -> Option<Entry> {
         for slot in &self.cluster(key).0 {
             let data = slot.data.load(Relaxed);
             if slot.lock.load(Relaxed) ^ data == key && data != 0 {
@@ -95,7 +95,7 @@ impl Table {
     /// Remembers a position in place of what is worth least: of the same position, else of the
     /// oldest and shallowest.
     #[inline]
-    pub(super) fn put(&self, key: u64, mut entry: Entry) {
+    pub(crate) fn put(&self, key: u64, mut entry: Entry) {
         let mut victim = &self.cluster(key).0[0];
         let mut least = i32::MAX;
         for slot in &self.cluster(key).0 {
@@ -134,7 +134,7 @@ impl Table {
 
     /// How much of the table this search has filled, in thousandths.
     #[cfg(test)]
-    pub(super) fn filled(&self) -> usize {
+    pub(crate) fn filled(&self) -> usize {
         let slots = self
             .clusters
             .iter()

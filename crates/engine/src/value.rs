@@ -1,18 +1,18 @@
-//! Scores inside the search: hundredths of the plainest piece for the seat to move, and beyond
-//! them wins and losses by their distance in actions.
+//! Numbers inside alpha-beta searches: what a position is worth to a seat, and beyond all that wins
+//! and losses by their distance in actions.
 
 use rules::{Outcome, TwoSeats};
 
 /// The worth of a win now; one in `n` actions is worth `n` less.
-pub(super) const WIN: i32 = 1_000_000;
+pub(crate) const WIN: i32 = 1_000_000;
 /// Any score beyond this is a win or a loss that has been seen.
-pub(super) const SEEN: i32 = WIN - 10_000;
+pub(crate) const SEEN: i32 = WIN - 10_000;
 /// No evaluation goes beyond this.
-pub(super) const MOST: i32 = SEEN - 1;
+pub(crate) const MOST: i32 = SEEN - 1;
 
 /// The score of a game that is over, seen by the seat to move, so many actions from the root.
 #[inline]
-pub(super) fn ended<G: TwoSeats>(position: &G, outcome: Outcome, ply: usize) -> i32 {
+pub(crate) fn ended<G: TwoSeats>(position: &G, outcome: Outcome, ply: usize) -> i32 {
     match outcome.winner {
         None => 0,
         Some(seat) if seat == position.to_move() => WIN - ply as i32,
@@ -22,7 +22,7 @@ pub(super) fn ended<G: TwoSeats>(position: &G, outcome: Outcome, ply: usize) -> 
 
 /// A score whose wins count from a position, as one that counts from the root.
 #[inline]
-pub(super) const fn from_here(score: i32, ply: usize) -> i32 {
+pub(crate) const fn from_here(score: i32, ply: usize) -> i32 {
     if score > SEEN {
         score - ply as i32
     } else if score < -SEEN {
@@ -34,7 +34,7 @@ pub(super) const fn from_here(score: i32, ply: usize) -> i32 {
 
 /// The reverse of [`from_here`].
 #[inline]
-pub(super) const fn to_here(score: i32, ply: usize) -> i32 {
+pub(crate) const fn to_here(score: i32, ply: usize) -> i32 {
     if score > SEEN {
         score + ply as i32
     } else if score < -SEEN {
