@@ -1,5 +1,5 @@
 //! Where the engines meet others: the engine protocol, clocks, players of every kind, matches
-//! between them and the statistics of the results.
+//! between them and the statistics of the results, and [`selfplay`] for learning.
 //!
 //! [`ugi`] lets any program that speaks the Universal Game Interface use our engines, and
 //! [`Program`] lets us use any program that speaks it. Both sides of a game are a [`Player`]:
@@ -13,10 +13,12 @@ pub mod clock;
 mod lines;
 pub mod matches;
 pub mod openings;
+mod ordered;
 mod own;
 mod player;
 mod program;
 mod seeds;
+pub mod selfplay;
 pub mod statistics;
 pub mod ugi;
 

@@ -21,11 +21,9 @@ pub const ATTEMPTS: u64 = 100;
 
 /// A series of openings, which depends on the seed alone (and on the engine that judges them).
 pub struct Openings {
-    info: &'static Info,
     setups: Vec<&'static Setup>,
-    plies: u32,
     seed: u64,
-    engine: Box<dyn Engine>,
+    finder: Finder,
     /// The openings so far, and the positions that they lead to.
     made: Vec<Box<dyn Face>>,
     seen: HashSet<String>,
@@ -48,11 +46,9 @@ impl Openings {
     ) -> Result<Self, OptionError> {
         assert!(!setups.is_empty(), "a game begins somehow");
         Ok(Self {
-            info,
             setups,
-            plies,
             seed,
-            engine: engine::engine(info.id, &Options::default())?,
+            finder: Finder::new(info, plies)?,
             made: Vec::new(),
             seen: HashSet::new(),
         })
@@ -73,21 +69,51 @@ impl Openings {
         Some(&*self.made[number])
     }
 
-    /// The first one that is new and balanced, or else the most balanced one.
+    /// The first one that is new.
     fn next_opening(&mut self) -> Option<Box<dyn Face>> {
         let number = self.made.len();
         let setup = self.setups[number % self.setups.len()];
+        let seeds = [self.seed, number as u64];
+        self.finder.find(setup, &seeds, &self.seen)
+    }
+}
+
+/// Who finds openings.
+pub(crate) struct Finder {
+    info: &'static Info,
+    plies: u32,
+    engine: Box<dyn Engine>,
+}
+
+impl Finder {
+    /// For openings of so many random actions.
+    pub(crate) fn new(info: &'static Info, plies: u32) -> Result<Self, OptionError> {
+        Ok(Self {
+            info,
+            plies,
+            engine: engine::engine(info.id, &Options::default())?,
+        })
+    }
+
+    /// The first one of those by these seeds that is new and balanced, or else the most balanced
+    /// one; `None` if no random play goes on for so long.
+    pub(crate) fn find(
+        &mut self,
+        setup: &Setup,
+        seeds: &[u64; 2],
+        seen: &HashSet<String>,
+    ) -> Option<Box<dyn Face>> {
         if self.plies == 0 {
             return Some(begin(self.info, setup));
         }
         let mut best: Option<(f32, Box<dyn Face>)> = None;
         for attempt in 0..ATTEMPTS {
-            let seed = mix(&[self.seed, number as u64, attempt]);
+            let seed = mix(&[seeds[0], seeds[1], attempt]);
             let Some(opening) = wander(begin(self.info, setup), self.plies, seed) else {
                 continue;
             };
             // Where there are few openings, one that is known is better than none.
-            let balance = if self.seen.contains(&opening.line()) {
+            let balance = if seen.contains(&opening.line()) {
                 -1.0
             } else {
                 self.balance(&*opening)
@@ -170,7 +196,7 @@ mod tests {
         for number in 0..8 {
             let game = openings.get(number).expect("one").boxed();
             assert_eq!(game.history().len(), 8);
-            assert!(openings.balance(&*game) >= BALANCE);
+            assert!(openings.finder.balance(&*game) >= BALANCE);
         }
     }
 

@@ -6,7 +6,7 @@ use std::io::{self, IsTerminal};
 use draw::text::Palette;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rules::catalog::{self, GAMES};
-use rules::{Face, Info, Message, PositionError, Refusal};
+use rules::{Face, Info, Message, PositionError, Refusal, Setup};
 
 /// Why a command failed: a sentence for standard error, and the exit status.
 #[derive(Debug)]
@@ -148,8 +148,20 @@ fn start_line(info: &Info, setup: Option<&str>, position: Option<&str>) -> Resul
     }
 }
 
+/// The setups of these names; without names the standard one.
+pub(crate) fn find_setups(
+    info: &'static Info,
+    names: &[String],
+) -> Result<Vec<&'static Setup>, Failure> {
+    if names.is_empty() {
+        return Ok(vec![&info.setups[0]]);
+    }
+    let find = |name: &String| info.setup(name).ok_or_else(|| setup_failure(info, name));
+    names.iter().map(find).collect()
+}
+
 /// The sentence for a setup that the game does not have.
-pub(crate) fn setup_failure(info: &Info, name: &str) -> Failure {
+fn setup_failure(info: &Info, name: &str) -> Failure {
     let names: Vec<_> = info.setups.iter().map(|setup| setup.name).collect();
     Failure::argument(format!(
         "{} has no setup \"{name}\"; its setups are {}.",

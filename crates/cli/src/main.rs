@@ -13,6 +13,7 @@ mod perft;
 mod play;
 mod record_file;
 mod rules_page;
+mod selfplay;
 mod show;
 mod ugi;
 
@@ -42,6 +43,8 @@ enum Command {
     Analyze(analyze::Arguments),
     Bench(bench::Arguments),
     Match(matches::Arguments),
+    #[command(name = "selfplay")]
+    SelfPlay(selfplay::Arguments),
     Ugi(ugi::Arguments),
 }
 
@@ -60,6 +63,7 @@ fn main() -> ExitCode {
         Command::Analyze(arguments) => analyze::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
         Command::Match(arguments) => matches::run(&arguments),
+        Command::SelfPlay(arguments) => selfplay::run(&arguments),
         Command::Ugi(arguments) => ugi::run(&arguments),
     };
     match result {

@@ -1,10 +1,8 @@
 //! Playing the games of a match, several at a time.
 
-use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::ControlFlow;
-use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
-use std::sync::{Mutex, PoisonError, mpsc};
+use std::sync::{Mutex, PoisonError};
 
 use engine::OptionError;
 use rules::Face;
@@ -13,6 +11,7 @@ use rules::record::{Record, RecordError};
 use super::{Match, game};
 use crate::PlayerError;
 use crate::openings::Openings;
+use crate::ordered::ordered;
 
 /// Why a match cannot go on.
 #[derive(Debug)]
@@ -56,24 +55,24 @@ pub fn run(
     at_a_time: usize,
     on_game: &mut dyn FnMut(Record) -> ControlFlow<()>,
 ) -> Result<(), RunError> {
-    let first = known.len() as u32;
-    let desk = Desk {
-        contest,
-        openings: Mutex::new(openings(contest, known)?),
-        next: AtomicU32::new(first),
-        stop: AtomicBool::new(false),
-    };
-    let (sender, played) = mpsc::channel();
-    std::thread::scope(|scope| {
-        for _ in 0..at_a_time {
-            let (desk, sender) = (&desk, sender.clone());
-            scope.spawn(move || desk.work(&sender));
-        }
-        drop(sender);
-        let result = in_order(played, first, on_game);
-        desk.stop.store(true, Ordering::Relaxed);
-        result
-    })
+    let numbers: Vec<u32> = (known.len() as u32..contest.games).collect();
+    let openings = Mutex::new(openings(contest, known)?);
+    ordered(
+        &numbers,
+        at_a_time,
+        || Ok(()),
+        |(), number, stop| {
+            let opening = {
+                // If another player has panicked over an opening, all of this is over soon.
+                let mut openings = openings.lock().unwrap_or_else(PoisonError::into_inner);
+                let opening = openings.get(contest.opening(number));
+                opening.map(Face::boxed)
+            };
+            let opening = opening.ok_or(RunError::NoOpening(contest.opening_plies))?;
+            game::play(contest, number, &*opening, stop)
+        },
+        &mut |_, record| on_game(record),
+    )
 }
 
 /// The openings of the match, those of known games as they were.
@@ -87,79 +86,4 @@ fn openings(contest: &Match, known: &[Record]) -> Result<Openings, RunError> {
         openings.push(opening.map_err(RunError::Known)?);
     }
     Ok(openings)
-}
-
-/// A game that was played, and its number.
-type Played = (u32, Result<Record, RunError>);
-
-/// Hands over each game after the one before it.
-fn in_order(
-    played: mpsc::Receiver<Played>,
-    first: u32,
-    on_game: &mut dyn FnMut(Record) -> ControlFlow<()>,
-) -> Result<(), RunError> {
-    let mut waiting = BTreeMap::new();
-    let mut next = first;
-    for (number, record) in played {
-        waiting.insert(number, record?);
-        while let Some(record) = waiting.remove(&next) {
-            next += 1;
-            if on_game(record).is_break() {
-                return Ok(());
-            }
-        }
-    }
-    Ok(())
-}
-
-/// What those who play the games share.
-struct Desk<'a> {
-    contest: &'a Match,
-    openings: Mutex<Openings>,
-    next: AtomicU32,
-    stop: AtomicBool,
-}
-
-impl Desk<'_> {
-    /// Plays one game after the other.
-    fn work(&self, sender: &mpsc::Sender<Played>) {
-        let _guard = StopOnPanic(&self.stop);
-        loop {
-            let number = self.next.fetch_add(1, Ordering::Relaxed);
-            if number >= self.contest.games || self.stop.load(Ordering::Relaxed) {
-                return;
-            }
-            let Some(played) = self.play(number).transpose() else {
-                return;
-            };
-            let failed = played.is_err();
-            // Nobody waits for a game after the last one that was wanted.
-            if sender.send((number, played)).is_err() || failed {
-                return;
-            }
-        }
-    }
-
-    /// Plays this game, unless it is time to stop.
-    fn play(&self, number: u32) -> Result<Option<Record>, RunError> {
-        let opening = {
-            // If another player has panicked over an opening, all of this is over soon.
-            let mut openings = self.openings.lock().unwrap_or_else(PoisonError::into_inner);
-            let opening = openings.get(self.contest.opening(number));
-            opening.map(Face::boxed)
-        };
-        let opening = opening.ok_or(RunError::NoOpening(self.contest.opening_plies))?;
-        game::play(self.contest, number, &*opening, &self.stop)
-    }
-}
-
-/// One player's panic ends the other games too, and the whole match fails.
-struct StopOnPanic<'a>(&'a AtomicBool);
-
-impl Drop for StopOnPanic<'_> {
-    fn drop(&mut self) {
-        if std::thread::panicking() {
-            self.0.store(true, Ordering::Relaxed);
-        }
-    }
 }

@@ -12,10 +12,10 @@ use std::time::Duration;
 use arena::matches::{Contestant, Control, Ledger, LedgerError, Limit, Match, Tally};
 use arena::statistics::{Sprt, Verdict};
 use clap::Args;
+use rules::Info;
 use rules::record::Record;
-use rules::{Info, Setup};
 
-use crate::edge::{Failure, find_game, progress_bar, setup_failure};
+use crate::edge::{Failure, find_game, find_setups, progress_bar};
 
 /// Let engines play against each other, and say which is stronger
 ///
@@ -111,17 +111,10 @@ fn contest(info: &'static Info, arguments: &Arguments) -> Result<Match, Failure>
     let refuse = |error| Failure::argument(format!("There is no such match: {error}."));
     let contest = Match::new(info, players, limit).map_err(refuse)?;
     let mut contest = contest.with_games(arguments.games).map_err(refuse)?;
-    if !arguments.setup.is_empty() {
-        contest.setups = setups(info, &arguments.setup)?;
-    }
+    contest.setups = find_setups(info, &arguments.setup)?;
     contest.opening_plies = arguments.openings;
     contest.seed = arguments.seed;
     Ok(contest)
-}
-
-fn setups(info: &'static Info, names: &[String]) -> Result<Vec<&'static Setup>, Failure> {
-    let find = |name: &String| info.setup(name).ok_or_else(|| setup_failure(info, name));
-    names.iter().map(find).collect()
 }
 
 fn sprt(info: &Info, arguments: &Arguments) -> Result<Option<Sprt>, Failure> {

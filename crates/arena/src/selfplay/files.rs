@@ -1,0 +1,295 @@
+//! Samples in [Parquet](https://parquet.apache.org) files, which every tool for tables reads.
+//!
+//! A run is a folder of parts, each with the games of so many numbers. A part is written whole or
+//! not at all, so that a run can be gone on with: [`Parts::missing`] says what to play. The columns
+//! are described in `docs/selfplay.md`.
+
+use std::fmt;
+use std::fs::{self, File};
+use std::io::{self, Write};
+use std::ops::Range;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use engine::{End, SEATS, Shares};
+use parquet::basic::Compression;
+use parquet::errors::ParquetError;
+use parquet::file::metadata::KeyValue;
+use parquet::file::properties::WriterProperties;
+use parquet::file::reader::{FileReader, SerializedFileReader};
+use parquet::file::writer::SerializedFileWriter;
+use parquet::record::{RecordWriter, Row, RowAccessor};
+use parquet_derive::ParquetRecordWriter;
+use rules::Seat;
+
+use super::{Sample, Samples, SelfPlay};
+
+/// Games in a part, but for the last one.
+pub const PART: u32 = 100;
+/// The name under which a file says what run and which games it is of.
+const ABOUT: &str = "ludejo.selfplay";
+
+/// A file that cannot be read or written, or is not what it should be.
+#[derive(Debug)]
+pub enum FilesError {
+    /// The folder cannot be read or made, or a file not be written.
+    Io(PathBuf, io::Error),
+    /// A file is no Parquet file.
+    Parquet(PathBuf, ParquetError),
+    /// A file is of another run: what it says of itself, and what it should.
+    OtherRun(PathBuf, String, String),
+}
+
+impl fmt::Display for FilesError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Io(path, error) => write!(f, "{}: {error}", path.display()),
+            Self::Parquet(path, error) => write!(f, "{}: {error}", path.display()),
+            Self::OtherRun(path, found, expected) => write!(
+                f,
+                "{} is of another run ({found}), not of this one ({expected})",
+                path.display()
+            ),
+        }
+    }
+}
+
+impl std::error::Error for FilesError {}
+
+/// The parts of a run in a folder.
+pub struct Parts {
+    folder: PathBuf,
+    run: String,
+    games: u32,
+    /// Numbers of parts that are not there yet.
+    missing: Vec<u32>,
+}
+
+impl Parts {
+    /// Looks at what a folder has of a run of so many games; makes the folder if need be.
+    ///
+    /// # Errors
+    /// If the folder cannot be used, or has files of another run.
+    pub fn open(folder: &Path, what: &SelfPlay, games: u32) -> Result<Self, FilesError> {
+        fs::create_dir_all(folder).map_err(|error| FilesError::Io(folder.to_owned(), error))?;
+        let mut parts = Self {
+            folder: folder.to_owned(),
+            run: format!("{what} version={}", env!("CARGO_PKG_VERSION")),
+            games,
+            missing: Vec::new(),
+        };
+        for path in files(folder)? {
+            let found = about(&path)?;
+            if !found.starts_with(&format!("{} games=", parts.run)) {
+                return Err(FilesError::OtherRun(path, found, parts.run));
+            }
+        }
+        for part in 0..games.div_ceil(PART) {
+            let path = parts.path(part);
+            // The last part of a shorter run is played anew in a longer one.
+            if !path.exists() || about(&path)? != parts.about(part) {
+                parts.missing.push(part);
+            }
+        }
+        Ok(parts)
+    }
+
+    /// The numbers of the games that are not there yet.
+    #[must_use]
+    pub fn missing(&self) -> Vec<u32> {
+        self.missing
+            .iter()
+            .flat_map(|&part| self.numbers(part))
+            .collect()
+    }
+
+    /// The number of the part that a game is the last one of.
+    #[must_use]
+    pub fn ends_with(&self, game: u32) -> Option<u32> {
+        let part = game / PART;
+        (self.numbers(part).end == game + 1).then_some(part)
+    }
+
+    /// Writes all the games of a part.
+    ///
+    /// # Errors
+    /// If that is not possible.
+    pub fn write(&self, part: u32, games: &[Samples]) -> Result<(), FilesError> {
+        let path = self.path(part);
+        let partial = path.with_extension("partial");
+        let io_error = |error| FilesError::Io(partial.clone(), error);
+        let file = File::create(&partial).map_err(io_error)?;
+        let mut file = write(file, self.about(part), games)
+            .map_err(|error| FilesError::Parquet(partial.clone(), error))?;
+        file.flush()
+            .and_then(|()| file.sync_all())
+            .map_err(io_error)?;
+        fs::rename(&partial, &path).map_err(io_error)
+    }
+
+    fn numbers(&self, part: u32) -> Range<u32> {
+        part * PART..((part + 1) * PART).min(self.games)
+    }
+
+    fn path(&self, part: u32) -> PathBuf {
+        self.folder.join(format!("part-{part:05}.parquet"))
+    }
+
+    /// What a part says of itself.
+    fn about(&self, part: u32) -> String {
+        let Range { start, end } = self.numbers(part);
+        format!("{} games={start}..{end}", self.run)
+    }
+}
+
+/// The Parquet files of a folder, by name.
+///
+/// # Errors
+/// If the folder cannot be read.
+pub fn files(folder: &Path) -> Result<Vec<PathBuf>, FilesError> {
+    let io_error = |error| FilesError::Io(folder.to_owned(), error);
+    let mut files = Vec::new();
+    for entry in fs::read_dir(folder).map_err(io_error)? {
+        let path = entry.map_err(io_error)?.path();
+        if path
+            .extension()
+            .is_some_and(|extension| extension == "parquet")
+        {
+            files.push(path);
+        }
+    }
+    files.sort();
+    Ok(files)
+}
+
+/// A row: the schema of the files.
+#[derive(ParquetRecordWriter)]
+struct Line<'a> {
+    game: u32,
+    ply: u32,
+    position: &'a str,
+    seat: u32,
+    best: &'a str,
+    share_0: f32,
+    share_1: f32,
+    share_2: f32,
+    share_3: f32,
+    end_winner: Option<u32>,
+    end_actions: Option<u32>,
+    depth: u32,
+    nodes: u64,
+    result_0: f32,
+    result_1: f32,
+    result_2: f32,
+    result_3: f32,
+    reason: &'a str,
+    plies: u32,
+}
+
+impl<'a> Line<'a> {
+    fn of(game: &'a Samples, sample: &'a Sample) -> Self {
+        let [share_0, share_1, share_2, share_3] = sample.shares.0;
+        let [result_0, result_1, result_2, result_3] = game.result.0;
+        Self {
+            game: sample.game,
+            ply: sample.ply,
+            position: &sample.position,
+            seat: sample.seat.index() as u32,
+            best: &sample.best,
+            share_0,
+            share_1,
+            share_2,
+            share_3,
+            end_winner: sample.end.map(|end| end.winner.index() as u32),
+            end_actions: sample.end.map(|end| end.actions),
+            depth: sample.depth,
+            nodes: sample.nodes,
+            result_0,
+            result_1,
+            result_2,
+            result_3,
+            reason: game.reason.word(),
+            plies: game.plies,
+        }
+    }
+}
+
+fn write<W: Write + Send>(sink: W, about: String, games: &[Samples]) -> Result<W, ParquetError> {
+    let lines: Vec<Line<'_>> = games
+        .iter()
+        .flat_map(|game| {
+            game.samples
+                .iter()
+                .map(move |sample| Line::of(game, sample))
+        })
+        .collect();
+    let lines = &lines[..];
+    let properties = WriterProperties::builder()
+        .set_compression(Compression::SNAPPY)
+        .set_key_value_metadata(Some(vec![KeyValue::new(ABOUT.to_owned(), about)]))
+        .build();
+    let mut writer = SerializedFileWriter::new(sink, lines.schema()?, Arc::new(properties))?;
+    let mut group = writer.next_row_group()?;
+    lines.write_to_row_group(&mut group)?;
+    group.close()?;
+    writer.into_inner()
+}
+
+/// What a file says of itself; empty if it is not one of ours.
+fn about(path: &Path) -> Result<String, FilesError> {
+    let reader = open(path)?;
+    let known = reader.metadata().file_metadata().key_value_metadata();
+    let about = known.into_iter().flatten().find(|pair| pair.key == ABOUT);
+    Ok(about
+        .and_then(|pair| pair.value.clone())
+        .unwrap_or_default())
+}
+
+fn open(path: &Path) -> Result<SerializedFileReader<File>, FilesError> {
+    let file = File::open(path).map_err(|error| FilesError::Io(path.to_owned(), error))?;
+    SerializedFileReader::new(file).map_err(|error| FilesError::Parquet(path.to_owned(), error))
+}
+
+/// Reads the samples of a file, each with what the seats got in the end.
+///
+/// # Errors
+/// If it cannot be read or is not one of ours.
+pub fn read(path: &Path) -> Result<Vec<(Sample, Shares)>, FilesError> {
+    let parquet_error = |error| FilesError::Parquet(path.to_owned(), error);
+    let reader = open(path)?;
+    let rows = reader.get_row_iter(None).map_err(parquet_error)?;
+    rows.map(|row| sample(&row?))
+        .collect::<Result<_, _>>()
+        .map_err(parquet_error)
+}
+
+/// The sample of a row, the columns in the order of [`Line`].
+fn sample(row: &Row) -> Result<(Sample, Shares), ParquetError> {
+    let shares = |first: usize| {
+        let mut shares = [0.0; SEATS];
+        for (column, share) in (first..).zip(&mut shares) {
+            *share = row.get_float(column)?;
+        }
+        Ok::<_, ParquetError>(Shares(shares))
+    };
+    // Nothing where no end is proven.
+    let end = match (row.get_uint(9), row.get_uint(10)) {
+        (Ok(winner), Ok(actions)) => Some(End {
+            winner: Seat::new(winner as u8),
+            actions,
+        }),
+        _ => None,
+    };
+    let sample = Sample {
+        game: row.get_uint(0)?,
+        ply: row.get_uint(1)?,
+        position: row.get_string(2)?.clone(),
+        seat: Seat::new(row.get_uint(3)? as u8),
+        best: row.get_string(4)?.clone(),
+        shares: shares(5)?,
+        end,
+        depth: row.get_uint(11)?,
+        nodes: row.get_ulong(12)?,
+    };
+    Ok((sample, shares(13)?))
+}

@@ -1,0 +1,40 @@
+//! What is kept of a game.
+
+use engine::{End, Shares};
+use rules::{Reason, Seat};
+
+/// A position of a game, and what the engine thought of it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Sample {
+    /// The number of the game.
+    pub game: u32,
+    /// Actions before it, those of the opening too.
+    pub ply: u32,
+    /// The position.
+    pub position: String,
+    /// Who is to move.
+    pub seat: Seat,
+    /// The best action, which was played.
+    pub best: String,
+    /// What each seat expects.
+    pub shares: Shares,
+    /// The end, where one was proven.
+    pub end: Option<End>,
+    /// How deep the engine looked.
+    pub depth: u32,
+    /// The nodes that it took.
+    pub nodes: u64,
+}
+
+/// A whole game behind its opening.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Samples {
+    /// The positions in their order.
+    pub samples: Vec<Sample>,
+    /// What each seat got.
+    pub result: Shares,
+    /// Why the game ended.
+    pub reason: Reason,
+    /// Actions of the whole game.
+    pub plies: u32,
+}

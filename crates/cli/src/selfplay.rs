@@ -1,0 +1,108 @@
+//! `ludejo selfplay`: games of an engine against itself, kept to learn from.
+
+use std::io::Write;
+use std::ops::ControlFlow;
+use std::path::PathBuf;
+use std::thread::available_parallelism;
+
+use arena::selfplay::files::Parts;
+use arena::selfplay::{self, SelfPlay};
+use clap::Args;
+use engine::Options;
+
+use crate::edge::{Failure, find_game, find_setups, progress_bar};
+
+/// Let an engine play against itself, and keep every position with score, best action and result
+///
+/// The games go into a folder of Parquet files of 100 games each, whose columns docs/selfplay.md
+/// describes. The same command goes on where it was interrupted; a higher number of games goes on
+/// with what is there. The same seed gives the same games on every machine.
+#[derive(Args)]
+pub(crate) struct Arguments {
+    /// The game's id, as `ludejo games` lists it
+    game: String,
+    /// The folder for the files; it is made if need be
+    #[arg(long, value_name = "FOLDER")]
+    out: PathBuf,
+    /// The engine: options such as `best` or `mcts,memory=64`
+    #[arg(long, value_name = "OPTIONS", default_value = "best")]
+    engine: String,
+    /// How many games
+    #[arg(long, value_name = "N", default_value_t = 1000,
+        value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
+    games: u32,
+    /// Nodes for each action
+    #[arg(long, value_name = "N", default_value_t = 5000,
+        value_parser = clap::value_parser!(u64).range(1..))]
+    nodes: u64,
+    /// Random actions at the beginning, after which no seat is much better off
+    #[arg(long, value_name = "PLIES", default_value_t = 8,
+        value_parser = clap::value_parser!(u32).range(1..=1000))]
+    openings: u32,
+    /// Begin at this named setup instead of the standard one; several take turns
+    #[arg(long, value_name = "NAME")]
+    setup: Vec<String>,
+    /// What chance decides
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    seed: u64,
+    /// Games played at a time; not given, as many as there are processors
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let what = what(arguments)?;
+    let failed = |error| Failure::run(format!("Self-play cannot be kept: {error}."));
+    let parts = Parts::open(&arguments.out, &what, arguments.games).map_err(failed)?;
+    let numbers = parts.missing();
+    let bar = progress_bar(true);
+    bar.set_length(arguments.games.into());
+    bar.set_position((arguments.games as usize - numbers.len()) as u64);
+    bar.reset_eta();
+    let processors = || available_parallelism().map_or(1, usize::from);
+    let at_a_time = arguments.threads.map_or_else(processors, usize::from);
+    let mut part = Vec::new();
+    let mut positions = 0;
+    let mut written = Ok(());
+    let played = selfplay::run(&what, &numbers, at_a_time, &mut |number, game| {
+        bar.inc(1);
+        positions += game.samples.len();
+        part.push(game);
+        if let Some(ended) = parts.ends_with(number) {
+            written = parts.write(ended, &part);
+            part.clear();
+        }
+        match written {
+            Ok(()) => ControlFlow::Continue(()),
+            Err(_) => ControlFlow::Break(()),
+        }
+    });
+    bar.finish_and_clear();
+    played.map_err(|error| Failure::run(format!("Self-play cannot go on: {error}.")))?;
+    written.map_err(failed)?;
+    let mut out = std::io::stdout().lock();
+    writeln!(
+        out,
+        "{} games in {}: {} now, {positions} positions",
+        arguments.games,
+        arguments.out.display(),
+        numbers.len(),
+    )?;
+    Ok(())
+}
+
+/// What the arguments ask for.
+fn what(arguments: &Arguments) -> Result<SelfPlay, Failure> {
+    let info = find_game(&arguments.game)?;
+    let refuse = |error| Failure::argument(format!("--engine: {error}."));
+    let options: Options = arguments.engine.parse().map_err(refuse)?;
+    engine::engine(info.id, &options).map_err(refuse)?;
+    Ok(SelfPlay {
+        info,
+        options,
+        nodes: arguments.nodes,
+        opening_plies: arguments.openings,
+        setups: find_setups(info, &arguments.setup)?,
+        seed: arguments.seed,
+    })
+}

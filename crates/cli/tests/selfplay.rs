@@ -1,0 +1,71 @@
+//! `ludejo selfplay` as another program sees it.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use assert_cmd::Command;
+use predicates::str::contains;
+
+fn ludejo(arguments: &[&str], out: &Path) -> Command {
+    let mut command = Command::cargo_bin("ludejo").expect("the binary");
+    command
+        .arg("selfplay")
+        .args(arguments)
+        .arg("--out")
+        .arg(out);
+    command
+}
+
+/// An empty folder for a test.
+fn folder(name: &str) -> PathBuf {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    // It need not be there.
+    let _ = fs::remove_dir_all(&path);
+    path
+}
+
+#[test]
+fn a_run_is_played_once_and_the_same_on_any_number_of_threads() {
+    let (one, two) = (folder("selfplay-one"), folder("selfplay-two"));
+    let arguments = ["rooya", "--games", "101", "--nodes", "20", "--threads"];
+    let run = |threads, out: &Path| ludejo(&[&arguments[..], &[threads]].concat(), out).assert();
+    run("1", &one).success().stdout(contains("101 now"));
+    run("2", &two).success().stdout(contains("101 now"));
+    run("1", &one)
+        .success()
+        .stdout(contains("0 now, 0 positions"));
+    for name in ["part-00000.parquet", "part-00001.parquet"] {
+        let read = |folder: &Path| fs::read(folder.join(name)).expect("a part");
+        assert!(read(&one) == read(&two), "{name} differs");
+    }
+    assert_eq!(fs::read_dir(&one).expect("a folder").count(), 2);
+}
+
+#[test]
+fn what_cannot_be_is_refused_in_a_sentence() {
+    let out = folder("selfplay-refused");
+    for (arguments, sentence) in [
+        (&["chess"][..], "There is no game \"chess\""),
+        (
+            &["herooj", "--engine", "brs"],
+            "no engine of the kind brs plays herooj",
+        ),
+        (
+            &["herooj", "--engine", "fast=1"],
+            "there is no option \"fast\"",
+        ),
+        (&["herooj", "--setup", "upside-down"], "has no setup"),
+        (&["herooj", "--openings", "0"], "--openings"),
+        (
+            &["rooya", "--games", "1", "--openings", "1000"],
+            "no opening of 1000 random actions",
+        ),
+    ] {
+        let command = ludejo(arguments, &out).assert().failure();
+        command.stderr(contains(sentence));
+    }
+    fs::create_dir_all(&out).expect("a folder");
+    fs::write(out.join("part-00000.parquet"), "nonsense").expect("a file");
+    let command = ludejo(&["herooj"], &out).assert().failure();
+    command.stderr(contains("part-00000.parquet"));
+}
