@@ -4,6 +4,7 @@ mod bless;
 mod checks;
 mod shell;
 mod slow;
+mod tune;
 
 use std::process::ExitCode;
 
@@ -20,6 +21,10 @@ Commands for developers, run from the root of the repository:
   cargo xtask baseline [GAMES [MILLISECONDS [GAME...]]]
                          The opponent baseline against random play. With 100 games and 50 ms an
                          action, half an hour.
+  cargo xtask tune GAME [GAMES]
+                         Plays GAMES games of self-play (3,000 unless said otherwise) and writes
+                         the weights of the game's evaluation that fit them best (docs/tuning.md).
+                         Minutes. Goes on where it was interrupted.
   cargo xtask slow       The three below, one after another: many hours.
   cargo xtask naive      100,000 positions of each game against the naive implementation, and
                          perft to greater depths. Half an hour.
@@ -42,6 +47,8 @@ fn main() -> ExitCode {
         ["baseline", ref options @ ..] => {
             slow::program("--package ludejo-engine --example baseline", options)
         }
+        ["tune", game] => tune::tune(game, None),
+        ["tune", game, games] => tune::tune(game, Some(games)),
         ["slow"] => slow::all(),
         ["naive"] => slow::naive_only(),
         ["fuzz"] => slow::fuzz_only(None),

@@ -1,0 +1,106 @@
+//! Fits the weights of a game's hand-made evaluation to games of self-play, and writes them where
+//! the engine has them. A tool for developers.
+
+mod examples;
+mod fit;
+mod weights;
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use clap::Parser;
+use engine::evaluation::Terms;
+use engine::tactics::Tactics;
+use rules::Game;
+
+use examples::Example;
+
+/// Fit the weights of a game's evaluation to self-play
+///
+/// The folder is one that `ludejo selfplay` has filled. What is fitted is said in docs/tuning.md.
+#[derive(Parser)]
+#[command(name = "ludejo-tune", max_term_width = 100)]
+struct Arguments {
+    /// The game's id
+    game: String,
+    /// The folder with the games
+    games: PathBuf,
+    /// Only say how much better the new weights fit, without writing them
+    #[arg(long)]
+    dry_run: bool,
+}
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    match run(&arguments) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(sentence) => {
+            eprintln!("ludejo-tune: {sentence}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(arguments: &Arguments) -> Result<(), String> {
+    macro_rules! find {
+        ($($game:ty),* $(,)?) => {
+            $(if arguments.game == <$game as Game>::INFO.id {
+                return tune::<$game>(&arguments.games, arguments.dry_run);
+            })*
+            let ids = [$(<$game as Game>::INFO.id),*];
+            Err(format!("there are no weights of {}; there are those of {}", arguments.game,
+                ids.join(", ")))
+        };
+    }
+    find! {
+        rules::herooj::Herooj<false>, rules::herooj::Herooj<true>, rules::rooya::Rooya,
+        rules::sparta::Sparta, rules::heroes::Heroes, rules::evo::Evo<2>,
+    }
+}
+
+/// One game in so many is kept apart, to see how well weights fit what they have not seen.
+const APART: u32 = 10;
+
+/// Fits the weights of a game.
+fn tune<G: Terms + Tactics>(games: &Path, dry_run: bool) -> Result<(), String> {
+    let examples = examples::read::<G>(games)?;
+    let (apart, used): (Vec<Example>, Vec<Example>) = examples
+        .into_iter()
+        .partition(|example| example.game.is_multiple_of(APART));
+    if used.is_empty() || apart.is_empty() {
+        return Err(format!(
+            "{} has too few games to learn from",
+            games.display()
+        ));
+    }
+    println!(
+        "{} quiet positions, {} of them kept apart",
+        used.len() + apart.len(),
+        apart.len()
+    );
+    let before: Vec<f64> = G::WEIGHTS.iter().copied().map(f64::from).collect();
+    let known = fit::scaled(&used, &before);
+    let fitted = fit::fit(&used, &known);
+    let rounded: Vec<i32> = fitted.iter().map(|weight| weight.round() as i32).collect();
+    let after: Vec<f64> = rounded.iter().copied().map(f64::from).collect();
+    println!("loss in bits a position, of games seen and kept apart");
+    let nothing = vec![0.0; before.len()];
+    for (name, weights) in [
+        ("nothing", &nothing),
+        ("before", &before),
+        ("before, to scale", &known),
+        ("fitted", &after),
+    ] {
+        let [seen, unseen] = [&used, &apart].map(|examples| fit::loss(examples, weights));
+        println!("  {name:<18}{seen:.4}  {unseen:.4}");
+    }
+    let text = weights::text(G::GROUPS, &rounded);
+    if dry_run {
+        print!("\n{text}");
+        return Ok(());
+    }
+    let path = weights::path(G::INFO.id);
+    std::fs::write(&path, text).map_err(|error| format!("{}: {error}", path.display()))?;
+    println!("written to {}", path.display());
+    Ok(())
+}
