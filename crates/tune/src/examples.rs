@@ -6,7 +6,6 @@ use arena::selfplay::{Sample, files};
 use engine::Shares;
 use engine::evaluation::Terms;
 use engine::tactics::Tactics;
-use rules::Seat;
 
 /// How much the end of the game counts beside what the engine expected: the end is true but
 /// mostly chance, the expectation comes from a deeper search by the weights of before.
@@ -52,9 +51,7 @@ fn is_quiet<G: Tactics>(position: &G, best: G::Action) -> bool {
 fn example<G: Terms>(position: &G, sample: &Sample, result: Shares) -> Example {
     let seats = G::INFO.seats.len();
     let mut all = vec![vec![0; G::WEIGHTS.len()]; seats];
-    for (seat, counts) in all.iter_mut().enumerate() {
-        position.count_terms(Seat::new(seat as u8), |term, count| counts[term] += count);
-    }
+    position.count_terms(|seat, term, count| all[seat.index()][term] += count);
     // What counts the same for all seats says nothing about them.
     let differs = |&term: &usize| all.iter().any(|counts| counts[term] != all[0][term]);
     let terms: Vec<usize> = (0..G::WEIGHTS.len()).filter(differs).collect();

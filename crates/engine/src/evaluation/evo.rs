@@ -1,4 +1,4 @@
-//! EVO for two and for four: roles, how far pieces have come, how near to a castle.
+//! EVO for two: roles, how far pieces have come, how near to a castle.
 
 use rules::bits::Bits;
 use rules::evo::Evo;
@@ -19,7 +19,7 @@ const PIECES: usize = SECOND + 8;
 /// The turn.
 const TEMPO: usize = PIECES + 9;
 
-impl<const SEATS: usize> Terms for Evo<SEATS> {
+impl Terms for Evo<2> {
     const GROUPS: &'static [(&'static str, usize)] = &[
         ("warrior, blade, catapult, shield", 4),
         ("piece by squares gone forward", 12),
@@ -32,22 +32,25 @@ impl<const SEATS: usize> Terms for Evo<SEATS> {
     const WEIGHTS: &'static [i32] = &weights::evo::WEIGHTS;
 
     #[inline]
-    fn count_terms(&self, seat: Seat, mut see: impl FnMut(usize, i32)) {
-        let pieces = self.pieces(seat);
-        let (mut nearest, mut second) = (7, 7);
-        for square in Bits(pieces) {
-            see(ROLE + self.role_on(square) as usize, 1);
-            see(AHEAD + usize::from(Self::ahead(seat, square)), 1);
-            let away = Self::castle_distance(seat, square).min(7);
-            if away < nearest {
-                (nearest, second) = (away, nearest);
-            } else if away < second {
-                second = away;
+    fn count_terms(&self, mut see: impl FnMut(Seat, usize, i32)) {
+        for seat in [Seat::FIRST, Seat::SECOND] {
+            let mut see = |term, count| see(seat, term, count);
+            let pieces = self.pieces(seat);
+            let (mut nearest, mut second) = (7, 7);
+            for square in Bits(pieces) {
+                see(ROLE + self.role_on(square) as usize, 1);
+                see(AHEAD + usize::from(Self::ahead(seat, square)), 1);
+                let away = Self::castle_distance(seat, square).min(7);
+                if away < nearest {
+                    (nearest, second) = (away, nearest);
+                } else if away < second {
+                    second = away;
+                }
             }
+            see(NEAREST + usize::from(nearest), 1);
+            see(SECOND + usize::from(second), 1);
+            see(PIECES + pieces.count_ones().min(8) as usize, 1);
+            see(TEMPO, i32::from(self.to_move() == seat));
         }
-        see(NEAREST + usize::from(nearest), 1);
-        see(SECOND + usize::from(second), 1);
-        see(PIECES + pieces.count_ones().min(8) as usize, 1);
-        see(TEMPO, i32::from(self.to_move() == seat));
     }
 }

@@ -49,20 +49,23 @@ impl Terms for Heroes {
     const WEIGHTS: &'static [i32] = &weights::heroes::WEIGHTS;
 
     #[inline]
-    fn count_terms(&self, seat: Seat, mut see: impl FnMut(usize, i32)) {
-        for (kind, hex) in self.pieces(seat) {
-            see(PIECE + kind, 1);
-            match kind {
-                FRESH_PAWN | PAWN => see(PAWN_HEIGHT + height(hex, seat), 1),
-                GUARD => see(GUARD_HEIGHT + height(hex, seat), 1),
-                HERO => see(HERO_RING + ring(hex), 1),
-                2..=5 => see(RING + ring(hex), 1),
-                _ => {}
+    fn count_terms(&self, mut see: impl FnMut(Seat, usize, i32)) {
+        for seat in [Seat::FIRST, Seat::SECOND] {
+            let mut see = |term, count| see(seat, term, count);
+            for (kind, hex) in self.pieces(seat) {
+                see(PIECE + kind, 1);
+                match kind {
+                    FRESH_PAWN | PAWN => see(PAWN_HEIGHT + height(hex, seat), 1),
+                    GUARD => see(GUARD_HEIGHT + height(hex, seat), 1),
+                    HERO => see(HERO_RING + ring(hex), 1),
+                    2..=5 => see(RING + ring(hex), 1),
+                    _ => {}
+                }
             }
+            see(COMPANY, self.near_heroes(seat) as i32);
+            see(SIEGE, self.near_king(seat) as i32);
+            see(TEMPO, i32::from(self.to_move() == seat));
         }
-        see(COMPANY, self.near_heroes(seat) as i32);
-        see(SIEGE, self.near_king(seat) as i32);
-        see(TEMPO, i32::from(self.to_move() == seat));
     }
 }
 

@@ -43,44 +43,48 @@ impl<const MASTER: bool> Terms for Herooj<MASTER> {
     };
 
     #[inline]
-    fn count_terms(&self, seat: Seat, mut see: impl FnMut(usize, i32)) {
-        // Places by ranks as the seat sees them, 0 to 7, and files from the edge, 0 to 3.
-        let flip = if seat == Seat::FIRST { 0 } else { 7 };
-        let place = |square: u8| {
-            let (rank, file) = ((square / 8) ^ flip, square % 8);
-            usize::from(rank * 4 + if file < 4 { file } else { 7 - file })
-        };
-        let (pawns, heroos, masters) = (self.pawns(seat), self.heroos(seat), self.masters(seat));
-        for square in Bits(pawns) {
-            // A pawn on the far rank is none.
-            see(PAWN + place(square).min(27), 1);
+    fn count_terms(&self, mut see: impl FnMut(Seat, usize, i32)) {
+        for seat in [Seat::FIRST, Seat::SECOND] {
+            let mut see = |term, count| see(seat, term, count);
+            // Places by ranks as the seat sees them, 0 to 7, and files from the edge, 0 to 3.
+            let flip = if seat == Seat::FIRST { 0 } else { 7 };
+            let place = |square: u8| {
+                let (rank, file) = ((square / 8) ^ flip, square % 8);
+                usize::from(rank * 4 + if file < 4 { file } else { 7 - file })
+            };
+            let (pawns, heroos, masters) =
+                (self.pawns(seat), self.heroos(seat), self.masters(seat));
+            for square in Bits(pawns) {
+                // A pawn on the far rank is none.
+                see(PAWN + place(square).min(27), 1);
+            }
+            for square in Bits(heroos) {
+                see(HEROO + place(square), 1);
+            }
+            for square in Bits(masters) {
+                see(MASTER_PIECE + place(square), 1);
+            }
+            let count = |set: u64| set.count_ones() as i32;
+            let own = pawns | heroos | masters;
+            see(PAIR, count(own & own >> 8));
+            see(PAIR + 1, count(own & own >> 1 & NOT_H));
+            let reached = jump_up(own, own, 8, u64::MAX)
+                | jump_down(own, own, 8, u64::MAX)
+                | jump_up(own, own, 1, NOT_A)
+                | jump_down(own, own, 1, NOT_H)
+                | jump_up(masters, own, 9, NOT_A)
+                | jump_up(masters, own, 7, NOT_H)
+                | jump_down(masters, own, 9, NOT_H)
+                | jump_down(masters, own, 7, NOT_A);
+            let other = seat.next(2);
+            let is_turn = self.to_move() == seat;
+            let captures = CAPTURE + if is_turn { 0 } else { 3 };
+            see(captures, count(reached & self.pawns(other)));
+            see(captures + 1, count(reached & self.heroos(other)));
+            see(captures + 2, count(reached & self.masters(other)));
+            see(MADE, self.masters_made(seat).into());
+            see(TEMPO, i32::from(is_turn));
         }
-        for square in Bits(heroos) {
-            see(HEROO + place(square), 1);
-        }
-        for square in Bits(masters) {
-            see(MASTER_PIECE + place(square), 1);
-        }
-        let count = |set: u64| set.count_ones() as i32;
-        let own = pawns | heroos | masters;
-        see(PAIR, count(own & own >> 8));
-        see(PAIR + 1, count(own & own >> 1 & NOT_H));
-        let reached = jump_up(own, own, 8, u64::MAX)
-            | jump_down(own, own, 8, u64::MAX)
-            | jump_up(own, own, 1, NOT_A)
-            | jump_down(own, own, 1, NOT_H)
-            | jump_up(masters, own, 9, NOT_A)
-            | jump_up(masters, own, 7, NOT_H)
-            | jump_down(masters, own, 9, NOT_H)
-            | jump_down(masters, own, 7, NOT_A);
-        let other = seat.next(2);
-        let is_turn = self.to_move() == seat;
-        let captures = CAPTURE + if is_turn { 0 } else { 3 };
-        see(captures, count(reached & self.pawns(other)));
-        see(captures + 1, count(reached & self.heroos(other)));
-        see(captures + 2, count(reached & self.masters(other)));
-        see(MADE, self.masters_made(seat).into());
-        see(TEMPO, i32::from(is_turn));
     }
 }
 

@@ -1,6 +1,7 @@
 //! How good a position is for a seat, before looking further.
 
 mod evo;
+mod evo4;
 mod heroes;
 mod herooj;
 mod material;

@@ -31,23 +31,26 @@ impl Terms for Rooya {
     const WEIGHTS: &'static [i32] = &weights::rooya::WEIGHTS;
 
     #[inline]
-    fn count_terms(&self, seat: Seat, mut see: impl FnMut(usize, i32)) {
-        let (own, enemy) = (self.pawns(seat), self.pawns(seat.next(2)));
-        let count = |set: u32| set.count_ones();
-        for number in 0..5 {
-            let group = if number == 0 || number == 4 {
-                OUTER_LINE
-            } else {
-                INNER_LINE
-            };
-            for line in [FILE_A << number, RANK_1 << (5 * number)] {
-                let place = count(own & line) * 6 + count(enemy & line);
-                see(group + place as usize, 1);
+    fn count_terms(&self, mut see: impl FnMut(Seat, usize, i32)) {
+        for seat in [Seat::FIRST, Seat::SECOND] {
+            let mut see = |term, count| see(seat, term, count);
+            let (own, enemy) = (self.pawns(seat), self.pawns(seat.next(2)));
+            let count = |set: u32| set.count_ones();
+            for number in 0..5 {
+                let group = if number == 0 || number == 4 {
+                    OUTER_LINE
+                } else {
+                    INNER_LINE
+                };
+                for line in [FILE_A << number, RANK_1 << (5 * number)] {
+                    let place = count(own & line) * 6 + count(enemy & line);
+                    see(group + place as usize, 1);
+                }
             }
+            for (place, points) in [CORNERS, SIDES, CENTRE].into_iter().enumerate() {
+                see(INNER_POINT + place, count(own & points) as i32);
+            }
+            see(TEMPO, i32::from(self.to_move() == seat));
         }
-        for (place, points) in [CORNERS, SIDES, CENTRE].into_iter().enumerate() {
-            see(INNER_POINT + place, count(own & points) as i32);
-        }
-        see(TEMPO, i32::from(self.to_move() == seat));
     }
 }

@@ -53,26 +53,29 @@ impl Terms for Sparta {
     const WEIGHTS: &'static [i32] = &weights::sparta::WEIGHTS;
 
     #[inline]
-    fn count_terms(&self, seat: Seat, mut see: impl FnMut(usize, i32)) {
-        let (warriors, heroes) = (self.warrior_set(seat), self.hero_set(seat));
-        for square in Bits(warriors) {
-            see(WARRIOR + usize::from(RING[usize::from(square & 127)]), 1);
+    fn count_terms(&self, mut see: impl FnMut(Seat, usize, i32)) {
+        for seat in [Seat::FIRST, Seat::SECOND] {
+            let mut see = |term, count| see(seat, term, count);
+            let (warriors, heroes) = (self.warrior_set(seat), self.hero_set(seat));
+            for square in Bits(warriors) {
+                see(WARRIOR + usize::from(RING[usize::from(square & 127)]), 1);
+            }
+            for square in Bits(heroes) {
+                see(HERO + usize::from(RING[usize::from(square & 127)]), 1);
+            }
+            let own_cities = self.city_set(seat);
+            see(CITIES + own_cities.count_ones().min(8) as usize, 1);
+            let pieces = (warriors | heroes).count_ones();
+            see(PIECES + pieces.min(8) as usize, 1);
+            let traps = self.traps(seat).count_ones();
+            see(TRAPS + traps.min(6) as usize, 1);
+            let enemy_cities = self.city_set(seat.next(2));
+            for (place, cities) in [enemy_cities, own_cities].into_iter().enumerate() {
+                let near = warriors & spread(spread(cities));
+                see(AT_THE_GATES + place, near.count_ones() as i32);
+            }
+            see(TEMPO, i32::from(self.to_move() == seat));
         }
-        for square in Bits(heroes) {
-            see(HERO + usize::from(RING[usize::from(square & 127)]), 1);
-        }
-        let own_cities = self.city_set(seat);
-        see(CITIES + own_cities.count_ones().min(8) as usize, 1);
-        let pieces = (warriors | heroes).count_ones();
-        see(PIECES + pieces.min(8) as usize, 1);
-        let traps = self.traps(seat).count_ones();
-        see(TRAPS + traps.min(6) as usize, 1);
-        let enemy_cities = self.city_set(seat.next(2));
-        for (place, cities) in [enemy_cities, own_cities].into_iter().enumerate() {
-            let near = warriors & spread(spread(cities));
-            see(AT_THE_GATES + place, near.count_ones() as i32);
-        }
-        see(TEMPO, i32::from(self.to_move() == seat));
     }
 }
 

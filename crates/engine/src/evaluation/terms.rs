@@ -17,9 +17,9 @@ pub trait Terms: Game {
     /// piece.
     const WEIGHTS: &'static [i32];
 
-    /// Hands over what a seat has: the place of a weight, and how often it counts. The game is
-    /// not over.
-    fn count_terms(&self, seat: Seat, see: impl FnMut(usize, i32));
+    /// Hands over what the seats have: whose it is, the place of a weight, and how often it counts.
+    /// The game is not over.
+    fn count_terms(&self, see: impl FnMut(Seat, usize, i32));
 }
 
 /// The sum of a game's [`Terms`] with their weights.
@@ -30,14 +30,9 @@ impl<G: Terms> Evaluation<G> for Weighted {
     #[inline]
     fn strengths(&self, position: &G) -> [i32; SEATS] {
         let mut strengths = [0; SEATS];
-        let seats = G::INFO.seats.len();
-        for (seat, strength) in strengths.iter_mut().enumerate().take(seats) {
-            let mut sum = 0;
-            position.count_terms(Seat::new(seat as u8), |term, count| {
-                sum += G::WEIGHTS[term] * count;
-            });
-            *strength = sum;
-        }
+        position.count_terms(|seat, term, count| {
+            strengths[seat.index()] += G::WEIGHTS[term] * count;
+        });
         strengths
     }
 }

@@ -1,23 +1,14 @@
 //! EVO for four: who is about to capture a castle, and who could do something about it.
 
-use rules::bits::Bits;
 use rules::evo::{Action, Evo};
 use rules::{Game, Seat};
 
-use super::{Judge, Parts};
+use super::{ByStrengths, Judge, Parts};
 use crate::SEATS;
+use crate::evaluation::Weighted;
 
-/// The difference of strengths that makes one seat twice as likely to win as another.
-const DOUBLE: u32 = 139;
-const PIECE: i32 = 100;
-/// For a piece by how many actions it is away from a castle: the nearest one, and the next.
+/// For a piece by how many actions it is away from a castle.
 const NEAREST: [i32; 6] = [0, 300, 190, 110, 50, 20];
-const NEXT: [i32; 6] = [0, 120, 80, 50, 25, 10];
-/// For a castle that is reached now, by how many seats act before it can be taken.
-const CASTLE_REACHED: [i32; SEATS] = [0, 125, 175, 200];
-/// For a piece that another seat reaches and no friend protects, by how many seats act before it
-/// can be taken, the owner excepted.
-const HANGING: [i32; SEATS] = [60, 40, 20, 0];
 
 /// By threats, in the order in which they can be carried out.
 pub struct ByThreats;
@@ -25,35 +16,10 @@ pub struct ByThreats;
 impl Judge<Evo<4>> for ByThreats {
     fn parts(&self, position: &Evo<4>) -> Parts {
         let mover = position.to_move();
-        let reached: [u128; SEATS] =
-            std::array::from_fn(|seat| position.reached(Seat::new(seat as u8)));
-        if wins_at_once(position, mover, reached[mover.index()]) {
+        if wins_at_once(position, mover, position.reached(mover)) {
             return Parts::win(mover);
         }
-        let mut strengths = [0; SEATS];
-        for (index, strength) in strengths.iter_mut().enumerate() {
-            let seat = Seat::new(index as u8);
-            let pieces = position.pieces(seat);
-            *strength += PIECE * pieces.count_ones() as i32;
-            let [nearest, next] = nearest_two(pieces, seat);
-            *strength += NEAREST.get(usize::from(nearest)).unwrap_or(&0);
-            *strength += NEXT.get(usize::from(next)).unwrap_or(&0);
-            let wait = waits(mover, seat);
-            if reached[index] & Evo::<4>::enemy_castles(seat) != 0 {
-                *strength += CASTLE_REACHED[wait];
-            }
-            // The first to act that reaches an unprotected piece.
-            for (before, worth) in HANGING.iter().enumerate() {
-                let other = (mover.index() + before) % SEATS;
-                let hangs = pieces & !reached[index] & reached[other];
-                // Its owner acts first, and saves one of them.
-                let count = (hangs.count_ones() as i32 - i32::from(wait < before)).max(0);
-                if other != index {
-                    *strength -= worth * count.min(2);
-                }
-            }
-        }
-        Parts::of_strengths(&strengths, DOUBLE)
+        ByStrengths(Weighted).parts(position)
     }
 
     fn promises(&self, position: &Evo<4>, actions: &[Action], promises: &mut Vec<u32>) {
@@ -172,11 +138,6 @@ fn after(seat: Seat, wait: usize) -> Seat {
     Seat::new(((seat.index() + wait) % SEATS) as u8)
 }
 
-/// How many seats act before this one.
-fn waits(mover: Seat, seat: Seat) -> usize {
-    (SEATS + seat.index() - mover.index()) % SEATS
-}
-
 /// Whether a seat that is to move and reaches these squares takes a castle or a last piece.
 fn wins_at_once(position: &Evo<4>, seat: Seat, reached: u128) -> bool {
     let is_last = |other: usize| {
@@ -184,18 +145,4 @@ fn wins_at_once(position: &Evo<4>, seat: Seat, reached: u128) -> bool {
         other != seat.index() && pieces.is_power_of_two() && pieces & reached != 0
     };
     reached & Evo::<4>::enemy_castles(seat) != 0 || (0..SEATS).any(is_last)
-}
-
-/// How many actions the two nearest pieces of a seat are away from a castle.
-fn nearest_two(pieces: u128, seat: Seat) -> [u8; 2] {
-    let mut nearest = [u8::MAX; 2];
-    for square in Bits(pieces) {
-        let actions = Evo::<4>::castle_distance(seat, square);
-        if actions < nearest[0] {
-            nearest = [actions, nearest[0]];
-        } else if actions < nearest[1] {
-            nearest[1] = actions;
-        }
-    }
-    nearest
 }

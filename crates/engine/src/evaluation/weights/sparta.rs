@@ -3,17 +3,17 @@
 #[rustfmt::skip]
 pub(in super::super) const WEIGHTS: [i32; 38] = [
     // warrior by distance from the edge
-    0, 4, 8, 12, 14,
+    7, 38, 33, 49, 60,
     // hero by distance from the edge
-    45, 50, 56, 62, 64,
+    81, 95, 120, 132, 123,
     // number of cities
-    0, 60, 120, 180, 240, 310, 390, 480, 600,
+    0, 149, 190, 233, 287, 353, 420, 497, 718,
     // number of pieces
-    -200, 0, 130, 240, 345, 450, 550, 650, 750,
+    -239, 0, 152, 178, 424, 560, 690, 806, 916,
     // squares that trap
-    0, 12, 20, 26, 30, 33, 35,
+    2, 11, 19, 37, 25, 67, 26,
     // warrior near an enemy city, near an own city
-    8, 4,
+    36, 19,
     // turn
-    15,
+    10,
 ];
