@@ -3,17 +3,17 @@
 #[rustfmt::skip]
 pub(in super::super) const WEIGHTS: [i32; 38] = [
     // warrior by distance from the edge
-    7, 38, 33, 49, 60,
+    118, 141, 139, 148, 161,
     // hero by distance from the edge
-    81, 95, 120, 132, 123,
+    150, 167, 232, 229, 241,
     // number of cities
-    0, 149, 190, 233, 287, 353, 420, 497, 718,
+    0, 219, 218, 259, 317, 389, 456, 495, 794,
     // number of pieces
-    -239, 0, 152, 178, 424, 560, 690, 806, 916,
+    -264, 0, 151, 77, 382, 606, 810, 977, 1118,
     // squares that trap
-    2, 11, 19, 37, 25, 67, 26,
+    -14, 3, 36, 44, 60, 96, -18,
     // warrior near an enemy city, near an own city
-    36, 19,
+    41, 27,
     // turn
     10,
 ];
