@@ -1,5 +1,7 @@
 //! The levels: each answers, always the same, and the strongest beats the weakest.
 
+use std::time::{Duration, Instant};
+
 use ludejo_engine::{Engine, Level, Limits, Options, engine};
 use rules::catalog::{self, GAMES};
 use rules::{Face, Seat};
@@ -35,6 +37,29 @@ fn the_same_seed_gives_the_same_action() {
         let of_seed = |seed| choose(&mut *at_level(info.id, 1, seed), &*game);
         let other = (0..20).any(|seed| of_seed(seed) != of_seed(20));
         assert!(other, "{}: always the same", info.id);
+    }
+}
+
+#[test]
+fn the_weakest_answers_at_once() {
+    for info in GAMES {
+        let mut game = catalog::start(info.id).expect("a game");
+        let mut engine = at_level(info.id, 1, 0);
+        for _ in 0..30 {
+            let mut action = String::new();
+            let mut think = || {
+                let begun = Instant::now();
+                action = choose(&mut *engine, &*game);
+                begun.elapsed()
+            };
+            // Whoever else uses the machine may make it wait, but not every time.
+            let took = (0..5).map(|_| think()).min().unwrap_or_default();
+            assert!(took < Duration::from_millis(50), "{}: {took:?}", info.id);
+            game.play(&action).expect("legal");
+            if game.outcome().is_some() {
+                break;
+            }
+        }
     }
 }
 

@@ -136,6 +136,8 @@ fn sparta() {
         // one at its other end.
         let seat = position.to_move();
         let traps = position.traps(seat);
+        let pieces = SEATS.map(|seat| position.warrior_set(seat) | position.hero_set(seat));
+        assert_eq!(traps & (pieces[0] | pieces[1]), 0, "{position}");
         for action in position.actions() {
             let Deed::Move { from, to } = action.deed() else {
                 continue;
