@@ -59,6 +59,7 @@ every_game! {
     actions_are_drawn_evenly: actions::drawn_evenly,
     positions_round_trip_through_text: lines::round_trip,
     positions_are_told_apart: lines::tell_apart,
+    one_piece_changed_makes_another_key: lines::change_one_piece,
     transpositions_have_equal_keys: lines::transpose,
     symmetric_positions_have_symmetric_actions: symmetries::hold,
     effects_rebuild_the_scene: effects::rebuild,

@@ -1,6 +1,6 @@
 //! Positions, their lines and their keys.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 use ludejo_rules::Tabletop;
 
@@ -53,6 +53,100 @@ pub(crate) fn tell_apart<G: Tabletop>() {
         met(position);
         position.for_each_action(|action| met(position.after(action)));
     }
+}
+
+/// A piece more or elsewhere makes another key of a position, and each a different one.
+pub(crate) fn change_one_piece<G: Tabletop>() {
+    let id = G::INFO.id;
+    let width = if id.starts_with("evo") { 2 } else { 1 };
+    let setups = G::INFO.setups.iter();
+    let pieces: BTreeSet<String> = setups
+        .flat_map(|setup| places(board(setup.line), width))
+        .filter(|place| is_piece(place))
+        .collect();
+    let mut read = 0;
+    for position in Walk::<G>::new(23).step_by(20).take(20) {
+        let line = position.to_string();
+        let rest = &line[board(&line).len()..];
+        let here = places(board(&line), width);
+        let mut by_key = HashMap::from([(position.key(), line.clone())]);
+        let mut meet = |places: &[String]| {
+            let line = written(places) + rest;
+            // There may be too many pieces, or none may stand there.
+            if let Ok(position) = line.parse::<G>() {
+                read += 1;
+                let known = by_key.entry(position.key()).or_insert_with(|| line.clone());
+                assert_eq!(known, &line, "{id}");
+            }
+        };
+        for empty in (0..here.len()).filter(|&place| here[place] == EMPTY) {
+            for piece in &pieces {
+                let mut more = here.clone();
+                more[empty].clone_from(piece);
+                meet(&more);
+            }
+            for from in (0..here.len()).filter(|&place| is_piece(&here[place])) {
+                let mut elsewhere = here.clone();
+                elsewhere.swap(empty, from);
+                meet(&elsewhere);
+            }
+        }
+    }
+    assert!(read > 100, "{id}: {read}");
+}
+
+fn is_piece(place: &str) -> bool {
+    place.ends_with(|c: char| c.is_ascii_alphabetic())
+}
+
+/// In the place of a piece where there is none.
+const EMPTY: &str = "";
+
+/// The field of a line that shows the board.
+fn board(line: &str) -> &str {
+    line.split(' ').next().unwrap_or_default()
+}
+
+/// The places of a board and the ends of its rows, one after another.
+fn places(board: &str, width: usize) -> Vec<String> {
+    let mut places = Vec::new();
+    let mut rest = board;
+    while !rest.is_empty() {
+        let digits = rest.len() - rest.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+        if digits > 0 {
+            let count = rest[..digits].parse().expect("a number");
+            places.extend(std::iter::repeat_n(EMPTY.to_string(), count));
+            rest = &rest[digits..];
+            continue;
+        }
+        let length = if rest.starts_with(['/', '*']) {
+            1
+        } else {
+            width
+        };
+        places.push(rest[..length].to_string());
+        rest = &rest[length..];
+    }
+    places
+}
+
+/// The reverse of [`places`].
+fn written(places: &[String]) -> String {
+    let mut board = String::new();
+    let mut empty = 0;
+    for place in places.iter().map(String::as_str).chain(["/"]) {
+        if place == EMPTY {
+            empty += 1;
+            continue;
+        }
+        if empty > 0 {
+            board += &empty.to_string();
+            empty = 0;
+        }
+        board += place;
+    }
+    board.pop();
+    board
 }
 
 /// The same position by another path has the same key.
