@@ -4,8 +4,9 @@ use std::path::Path;
 
 use arena::selfplay::{Sample, files};
 use engine::Shares;
+
+use crate::quiet::IsQuiet;
 use engine::evaluation::Terms;
-use engine::tactics::Tactics;
 
 /// How much the end of the game counts beside what the engine expected: the end is true but
 /// mostly chance, the expectation comes from a deeper search by the weights of before.
@@ -24,7 +25,7 @@ pub(crate) struct Example {
 }
 
 /// The quiet positions of all games in a folder.
-pub(crate) fn read<G: Terms + Tactics>(folder: &Path) -> Result<Vec<Example>, String> {
+pub(crate) fn read<G: Terms>(folder: &Path, is_quiet: IsQuiet<G>) -> Result<Vec<Example>, String> {
     let mut samples = Vec::new();
     for path in files::files(folder).map_err(|error| error.to_string())? {
         samples.extend(files::read(&path).map_err(|error| error.to_string())?);
@@ -40,12 +41,6 @@ pub(crate) fn read<G: Terms + Tactics>(folder: &Path) -> Result<Vec<Example>, St
         }
     }
     Ok(examples)
-}
-
-/// Whether nothing is about to happen that a judgement without search cannot see.
-fn is_quiet<G: Tactics>(position: &G, best: G::Action) -> bool {
-    let gain = position.gain(position.sight(), best);
-    !position.is_check() && !position.is_noisy(best, gain)
 }
 
 fn example<G: Terms>(position: &G, sample: &Sample, result: Shares) -> Example {

@@ -3,6 +3,7 @@
 
 mod examples;
 mod fit;
+mod quiet;
 mod weights;
 
 use std::path::{Path, PathBuf};
@@ -10,10 +11,10 @@ use std::process::ExitCode;
 
 use clap::Parser;
 use engine::evaluation::Terms;
-use engine::tactics::Tactics;
 use rules::Game;
 
 use examples::Example;
+use quiet::IsQuiet;
 
 /// Fit the weights of a game's evaluation to self-play
 ///
@@ -43,9 +44,9 @@ fn main() -> ExitCode {
 
 fn run(arguments: &Arguments) -> Result<(), String> {
     macro_rules! find {
-        ($($game:ty),* $(,)?) => {
+        ($($game:ty: $is_quiet:expr),* $(,)?) => {
             $(if arguments.game == <$game as Game>::INFO.id {
-                return tune::<$game>(&arguments.games, arguments.dry_run);
+                return tune::<$game>(&arguments.games, $is_quiet, arguments.dry_run);
             })*
             let ids = [$(<$game as Game>::INFO.id),*];
             Err(format!("there are no weights of {}; there are those of {}", arguments.game,
@@ -53,8 +54,13 @@ fn run(arguments: &Arguments) -> Result<(), String> {
         };
     }
     find! {
-        rules::herooj::Herooj<false>, rules::herooj::Herooj<true>, rules::rooya::Rooya,
-        rules::sparta::Sparta, rules::heroes::Heroes, rules::evo::Evo<2>,
+        rules::herooj::Herooj<false>: quiet::by_tactics,
+        rules::herooj::Herooj<true>: quiet::by_tactics,
+        rules::rooya::Rooya: quiet::by_tactics,
+        rules::sparta::Sparta: quiet::by_tactics,
+        rules::heroes::Heroes: quiet::by_tactics,
+        rules::evo::Evo<2>: quiet::by_tactics,
+        rules::evo::Evo<4>: quiet::evo4,
     }
 }
 
@@ -62,8 +68,8 @@ fn run(arguments: &Arguments) -> Result<(), String> {
 const APART: u32 = 10;
 
 /// Fits the weights of a game.
-fn tune<G: Terms + Tactics>(games: &Path, dry_run: bool) -> Result<(), String> {
-    let examples = examples::read::<G>(games)?;
+fn tune<G: Terms>(games: &Path, is_quiet: IsQuiet<G>, dry_run: bool) -> Result<(), String> {
+    let examples = examples::read(games, is_quiet)?;
     let (apart, used): (Vec<Example>, Vec<Example>) = examples
         .into_iter()
         .partition(|example| example.game.is_multiple_of(APART));

@@ -21,11 +21,11 @@ const TEMPO: usize = PIECES + 9;
 
 impl Terms for Evo<2> {
     const GROUPS: &'static [(&'static str, usize)] = &[
-        ("warrior, blade, catapult, shield", 4),
-        ("piece by squares gone forward", 12),
-        ("actions of the nearest piece to a castle", 8),
-        ("actions of the second nearest piece to a castle", 8),
-        ("number of pieces", 9),
+        OWN_GROUPS[0],
+        OWN_GROUPS[1],
+        OWN_GROUPS[2],
+        OWN_GROUPS[3],
+        OWN_GROUPS[4],
         ("turn", 1),
     ];
 
@@ -34,23 +34,44 @@ impl Terms for Evo<2> {
     #[inline]
     fn count_terms(&self, mut see: impl FnMut(Seat, usize, i32)) {
         for seat in [Seat::FIRST, Seat::SECOND] {
-            let mut see = |term, count| see(seat, term, count);
-            let pieces = self.pieces(seat);
-            let (mut nearest, mut second) = (7, 7);
-            for square in Bits(pieces) {
-                see(ROLE + self.role_on(square) as usize, 1);
-                see(AHEAD + usize::from(Self::ahead(seat, square)), 1);
-                let away = Self::castle_distance(seat, square).min(7);
-                if away < nearest {
-                    (nearest, second) = (away, nearest);
-                } else if away < second {
-                    second = away;
-                }
-            }
-            see(NEAREST + usize::from(nearest), 1);
-            see(SECOND + usize::from(second), 1);
-            see(PIECES + pieces.count_ones().min(8) as usize, 1);
-            see(TEMPO, i32::from(self.to_move() == seat));
+            count_own(self, seat, |term, count| see(seat, term, count));
+        }
+        see(self.to_move(), TEMPO, 1);
+    }
+}
+
+/// What is counted of a seat's own pieces, for two and for four.
+pub(super) const OWN_GROUPS: [(&str, usize); 5] = [
+    ("warrior, blade, catapult, shield", 4),
+    ("piece by squares gone forward", 12),
+    ("actions of the nearest piece to a castle", 8),
+    ("actions of the second nearest piece to a castle", 8),
+    ("number of pieces", 9),
+];
+
+/// The first term behind those of [`OWN_GROUPS`].
+pub(super) const AFTER_OWN: usize = TEMPO;
+
+/// Counts the terms of [`OWN_GROUPS`].
+#[inline]
+pub(super) fn count_own<const SEATS: usize>(
+    position: &Evo<SEATS>,
+    seat: Seat,
+    mut see: impl FnMut(usize, i32),
+) {
+    let pieces = position.pieces(seat);
+    let (mut nearest, mut second) = (7, 7);
+    for square in Bits(pieces) {
+        see(ROLE + position.role_on(square) as usize, 1);
+        see(AHEAD + usize::from(Evo::<SEATS>::ahead(seat, square)), 1);
+        let away = Evo::<SEATS>::castle_distance(seat, square).min(7);
+        if away < nearest {
+            (nearest, second) = (away, nearest);
+        } else if away < second {
+            second = away;
         }
     }
+    see(NEAREST + usize::from(nearest), 1);
+    see(SECOND + usize::from(second), 1);
+    see(PIECES + pieces.count_ones().min(8) as usize, 1);
 }

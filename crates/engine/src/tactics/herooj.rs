@@ -16,7 +16,10 @@ impl<const MASTER: bool> Tactics for Herooj<MASTER> {
 
     const SLOTS: usize = 64 * 64;
     const SPOTS: usize = 3 * 64;
-    const PRUNING: Pruning = Pruning::ALL;
+    const PRUNING: Pruning = Pruning {
+        null_move: false,
+        ..Pruning::ALL
+    };
 
     fn sight(&self) {}
 
