@@ -3,19 +3,19 @@
 #[rustfmt::skip]
 pub(in super::super) const WEIGHTS: [i32; 53] = [
     // warrior, blade, catapult, shield
-    0, 0, 0, 0,
+    -78, -94, -41, -91,
     // piece by squares gone forward
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    91, 96, 80, 64, 45, 101, -132, -112, -242, -200, -123, 28,
     // actions of the nearest piece to a castle
-    0, 373, 236, 137, 62, 25, 0, 0,
+    0, 341, 108, -23, 34, 14, 0, 0,
     // actions of the second nearest piece to a castle
-    0, 149, 100, 62, 31, 12, 0, 0,
+    0, 130, 13, 4, 67, 7, 0, -20,
     // number of pieces
-    0, 124, 249, 373, 498, 622, 747, 871, 996,
+    0, 51, 68, 256, 413, 400, 452, 456, 455,
     // castle reached, by the seats that act before
-    0, 156, 218, 249,
+    0, 109, 482, 305,
     // piece hanging, by the seats that act before
-    -75, -50, -25, 0,
+    -90, -123, -86, -1,
     // turn, by the seats that act before
-    0, 0, 0, 0,
+    8, -10, 8, -6,
 ];

@@ -3,19 +3,19 @@
 #[rustfmt::skip]
 pub(in super::super) const WEIGHTS: [i32; 47] = [
     // king, hero, chariot, knight, camel, elephant, fresh pawn, pawn, heroic pawn, guard
-    0, 902, 602, 398, 379, 162, 102, 94, 455, 194,
+    0, 686, 462, 259, 301, 49, 59, 56, 298, 87,
     // pawn by height
-    0, 7, -11, 3, 7, 16, 9, 18, 18, 18, 18,
+    0, -3, -8, 1, 9, 7, 6, 11, 11, 11, 11,
     // guard by height
-    -30, -51, -21, 48, 14, -4, 1, 20, 39, 80, 107,
+    -19, -32, -77, -55, -40, -18, 41, 75, 101, 50, 67,
     // hero by distance from the centre
-    0, 54, 41, 29, 19, -30,
+    0, 71, 70, 52, 44, -46,
     // chariot, knight, camel, elephant by distance from the centre
-    0, 31, 17, 17, 14, 7,
+    0, 24, 33, 34, 42, 26,
     // piece next to a hero
-    9,
+    8,
     // piece near the enemy's king
-    42,
+    51,
     // turn
     2,
 ];
