@@ -19,7 +19,11 @@ impl Tactics for Heroes {
 
     const SLOTS: usize = GRID * GRID;
     const SPOTS: usize = 10 * GRID;
-    const PRUNING: Pruning = Pruning::ALL;
+    const PRUNING: Pruning = Pruning {
+        null_move: false,
+        reductions: false,
+        ..Pruning::ALL
+    };
 
     fn sight(&self) {}
 

@@ -133,10 +133,9 @@ const fn around(index: u8) -> Around {
             }
             distance += 1;
         }
-        let (q, r) = (index as i8 / 11 - 5, index as i8 % 11 - 5);
-        let (dq, dr) = LEAP_COORDINATES[direction];
-        // Here alone a shift over the edge could arrive on the board.
-        if (q + dq).abs() <= 5 && (r + dr).abs() <= 5 {
+        // Here alone a shift over the edge could arrive on the board, in the next row of the grid.
+        let r = index as i8 % 11 - 5 + LEAP_R[direction];
+        if r.abs() <= 5 {
             leaps |= shift(start, LEAPS[direction]) & BOARD;
         }
         direction += 1;
@@ -154,8 +153,8 @@ const fn around(index: u8) -> Around {
     }
 }
 
-/// [`LEAPS`] in the coordinates `q` and `r`.
-const LEAP_COORDINATES: [(i8, i8); 6] = [(1, 1), (2, -1), (1, -2), (-1, -1), (-2, 1), (-1, 2)];
+/// What each of [`LEAPS`] adds to the coordinate `r`.
+const LEAP_R: [i8; 6] = [1, -1, -2, -1, 1, 2];
 
 /// For each direction of [`LEAPS`] the hexes from which it stays on the board.
 pub(super) const LEAP_FROM: [u128; 6] = {

@@ -1,5 +1,7 @@
 //! The mobilization.
 
+use std::collections::HashSet;
+
 use ludejo_rules::Game;
 use ludejo_rules::heroes::Heroes;
 
@@ -31,6 +33,20 @@ fn turns_come_in_order_with_their_actions() {
     assert!(!legal(&position).contains(&"done".to_owned()));
     let expected = ("heroes-done-too-late", "mobilization-done");
     assert_eq!(refusal(&position, "done"), expected);
+}
+
+#[test]
+fn who_has_moved_makes_another_key() {
+    let fresh = "Fb2 Fc2 Fd2 Ff3 Fg2 Fh2 fb6 fc7 fd8 ff9 fg8 fh8";
+    let mut keys = HashSet::new();
+    let hexes = ["b2", "c2", "d2", "f3", "g2", "h2"];
+    for (index, one) in hexes.iter().enumerate() {
+        for other in &hexes[..index] {
+            let moved = format!("M3:4:{other},{one}");
+            let position = read(&line(&format!("Ka2 Ha3 kk5 hk4 {fresh}"), 'w', &moved));
+            assert!(keys.insert(position.key()), "{moved}");
+        }
+    }
 }
 
 #[test]

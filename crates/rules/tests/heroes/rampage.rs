@@ -6,7 +6,12 @@ use crate::{actions_from, after, legal, line, place, read, refusal};
 
 /// The last hexes of the rampages from a hex.
 fn rampages(pieces: &str, seat: char, from: &str) -> String {
-    let all = actions_from(&place(pieces, seat), from);
+    let position = place(pieces, seat);
+    position.for_each_action(|action| {
+        let refused = position.explain(action).err();
+        assert!(refused.is_none(), "{pieces} {action}: {refused:?}");
+    });
+    let all = actions_from(&position, from);
     let ends: Vec<_> = all
         .split(' ')
         .filter_map(|rest| rest.strip_prefix('~'))
