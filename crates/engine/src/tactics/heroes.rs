@@ -20,9 +20,8 @@ impl Tactics for Heroes {
     const SLOTS: usize = GRID * GRID;
     const SPOTS: usize = 10 * GRID;
     const PRUNING: Pruning = Pruning {
-        null_move: false,
-        reductions: false,
-        ..Pruning::ALL
+        late_pruning: true,
+        ..Pruning::NONE
     };
 
     fn sight(&self) {}
