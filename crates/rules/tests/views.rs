@@ -10,7 +10,7 @@ mod walk;
 use std::collections::BTreeMap;
 
 use ludejo_rules::bits::Bits;
-use ludejo_rules::evo::Evo;
+use ludejo_rules::evo::{Evo, Role};
 use ludejo_rules::heroes::{self, Heroes, Hex, Material};
 use ludejo_rules::herooj::Herooj;
 use ludejo_rules::rooya::Rooya;
@@ -193,6 +193,48 @@ fn evo_reaches() {
         let castles = (0..4).map(Seat::new).filter(|other| *other != seat);
         let castles = castles.map(|other| 1 << Evo::<4>::castle(other));
         assert_eq!(Evo::<4>::enemy_castles(seat), castles.sum::<u128>());
+    }
+}
+
+/// A castle is no action away from itself, and everything else one more than the nearest square
+/// that a piece reaches from there in some role. Nothing stands in the way in both of two positions
+/// with a piece for each seat.
+#[test]
+fn evo_castle_distances() {
+    check_distances::<2>([
+        "nK7/nW7/12/12/12/12/12/12/12/12/7sW/7sK s",
+        "nK7/7nW/12/12/12/12/12/12/12/12/sW7/7sK s",
+    ]);
+    check_distances::<4>([
+        "nK7/nW7/11eK/11eW/12/12/12/12/wW11/wK11/7sW/7sK s",
+        "nK7/7nW/10eWeK/12/12/12/12/12/12/wKwW10/sW7/7sK s",
+    ]);
+}
+
+fn check_distances<const SEATS: usize>(lines: [&str; 2])
+where
+    Evo<SEATS>: Game,
+{
+    let positions = lines.map(|line| match line.parse::<Evo<SEATS>>() {
+        Ok(position) => position,
+        Err(error) => panic!("{line}: {error:?}"),
+    });
+    for seat in (0..SEATS as u8).map(Seat::new) {
+        let distance = |square| Evo::<SEATS>::castle_distance(seat, square);
+        for square in 0..128 {
+            let ways = Role::ALL.iter().flat_map(|&role| {
+                let reached = |position: &Evo<SEATS>| position.reached_from(seat, square, role);
+                positions.each_ref().map(reached)
+            });
+            let reached = ways.fold(0, |all, way| all | way);
+            let expected = if Evo::<SEATS>::enemy_castles(seat) >> square & 1 == 1 {
+                0
+            } else {
+                let next = Bits(reached).map(distance).min();
+                next.unwrap_or(u8::MAX).saturating_add(1)
+            };
+            assert_eq!(distance(square), expected, "{seat:?} {square}");
+        }
     }
 }
 

@@ -26,7 +26,11 @@ impl Tactics for Sparta {
 
     const SLOTS: usize = SQUARES * SQUARES;
     const SPOTS: usize = 2 * SQUARES;
-    const PRUNING: Pruning = Pruning::ALL;
+    const PRUNING: Pruning = Pruning {
+        null_move: false,
+        reductions: false,
+        ..Pruning::ALL
+    };
 
     #[inline]
     fn sight(&self) -> Sight {
