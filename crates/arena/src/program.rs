@@ -4,7 +4,7 @@ use std::io::{BufReader, Read, Write};
 use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::thread;
+use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use rules::{Face, Info};
@@ -170,6 +170,8 @@ struct Running {
     lines: Receiver<String>,
     /// The last line that it wrote to standard error.
     last_words: Arc<Mutex<String>>,
+    /// Who listens for them.
+    listener: JoinHandle<()>,
     offers: Vec<Offer>,
     is_alive: bool,
 }
@@ -196,7 +198,7 @@ impl Running {
         each_line(output, move |line| sender.send(line).is_ok());
         let last_words = Arc::new(Mutex::new(String::new()));
         let heard = Arc::clone(&last_words);
-        each_line(errors, move |line| {
+        let listener = each_line(errors, move |line| {
             if !line.is_empty() {
                 *heard.lock().unwrap_or_else(PoisonError::into_inner) = line;
             }
@@ -207,6 +209,7 @@ impl Running {
             input,
             lines,
             last_words,
+            listener,
             offers: Vec::new(),
             is_alive: true,
         })
@@ -237,6 +240,11 @@ impl Running {
         let how = status.map_or("it closed its output".to_owned(), |status| {
             status.to_string()
         });
+        // They may still be on their way, unless a child of its own keeps the pipe open.
+        let begun = Instant::now();
+        while !self.listener.is_finished() && begun.elapsed() < STOPPING {
+            thread::sleep(Duration::from_millis(2));
+        }
         let words = self.last_words.lock();
         let words = words.unwrap_or_else(PoisonError::into_inner);
         PlayerError::Ended(if words.is_empty() {
@@ -350,7 +358,7 @@ impl Drop for Running {
 fn each_line(
     from: impl Read + Send + 'static,
     mut see: impl FnMut(String) -> bool + Send + 'static,
-) {
+) -> JoinHandle<()> {
     thread::spawn(move || {
         let mut from = BufReader::new(from);
         while let Ok(Some(line)) = read_line(&mut from) {
@@ -358,7 +366,7 @@ fn each_line(
                 break;
             }
         }
-    });
+    })
 }
 
 /// The command that lets a program search.

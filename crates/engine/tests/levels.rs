@@ -69,7 +69,7 @@ fn the_strong_beat_the_weak() {
         let seats = info.seats.len();
         let mut points = 0.0;
         // Of many seats even a strong one wins only so often.
-        let (games, margin) = if seats == 2 { (4, 0.25) } else { (12, 0.1) };
+        let (games, margin) = if seats == 2 { (4, 0.25) } else { (32, 0.1) };
         for number in 0..games {
             let strong = number % seats;
             let mut engines: Vec<_> = (0..seats)
