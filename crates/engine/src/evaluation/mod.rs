@@ -15,13 +15,13 @@ pub use terms::{Terms, Weighted};
 
 use rules::Game;
 
-/// The difference of strengths that makes one seat twice as likely to win as another, in hundredths
-/// of a plainest piece: to this scale weights are tuned.
+/// The difference of strengths that makes one seat twice as likely to win as another. This is the
+/// unit of strengths: the plainest piece of a game is worth something like a hundred.
 pub const DOUBLE: u32 = 173;
 
 /// A judgement of positions of one game, to be made very often. The game is not over.
 pub trait Evaluation<G: Game>: Send + Sync {
-    /// How strong each seat stands, in hundredths of the game's plainest piece. Only differences
+    /// How strong each seat stands, in the unit that [`DOUBLE`] defines. Only differences
     /// between seats mean anything. Seats that the game does not have get 0.
     fn strengths(&self, position: &G) -> [i32; crate::SEATS];
 

@@ -13,8 +13,8 @@ pub trait Terms: Game {
     /// The terms in groups: a name, and how many weights it has.
     const GROUPS: &'static [(&'static str, usize)];
 
-    /// A weight for each term, in the order of the groups, in hundredths of the game's plainest
-    /// piece.
+    /// A weight for each term, in the order of the groups, in the unit that
+    /// [`DOUBLE`](super::DOUBLE) defines.
     const WEIGHTS: &'static [i32];
 
     /// Hands over what the seats have: whose it is, the place of a weight, and how often it counts.
