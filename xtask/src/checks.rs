@@ -4,6 +4,7 @@ use std::process::ExitCode;
 
 use crate::bless;
 use crate::shell::{run, run_seeing};
+use crate::wasm;
 
 /// Counts what passed and failed, for the last line.
 #[derive(Default)]
@@ -23,7 +24,7 @@ impl Tally {
     }
 }
 
-/// Formatting, lints, documentation, all tests, the checksum of the rules.
+/// Formatting, lints, documentation, all tests, the checksum of the rules, WebAssembly.
 pub(crate) fn test() -> ExitCode {
     let mut tally = Tally::default();
     tally.check(run("cargo fmt --all --check", &[]));
@@ -46,6 +47,7 @@ pub(crate) fn test() -> ExitCode {
     }
     tally.check(bless::is_checksum_kept());
     tally.check(bless::are_pictures_kept());
+    tally.check(wasm::agrees());
 
     println!("\n{} passed, {} failed", tally.passed, tally.failed);
     if tally.failed == 0 {

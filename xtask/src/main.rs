@@ -5,6 +5,7 @@ mod checks;
 mod shell;
 mod slow;
 mod tune;
+mod wasm;
 
 use std::process::ExitCode;
 
@@ -25,6 +26,8 @@ Commands for developers, run from the root of the repository:
                          Plays GAMES games of self-play (3,000 unless said otherwise) and writes
                          the weights of the game's evaluation that fit them best (docs/tuning.md).
                          Minutes. Goes on where it was interrupted.
+  cargo xtask wasm       Builds the package for browsers, and compares what the engine in it
+                         thinks with the native one. A minute.
   cargo xtask slow       The three below, one after another: many hours.
   cargo xtask naive      100,000 positions of each game against the naive implementation, and
                          perft to greater depths. Half an hour.
@@ -49,6 +52,7 @@ fn main() -> ExitCode {
         }
         ["tune", game] => tune::tune(game, None),
         ["tune", game, games] => tune::tune(game, Some(games)),
+        ["wasm"] => wasm::check(),
         ["slow"] => slow::all(),
         ["naive"] => slow::naive_only(),
         ["fuzz"] => slow::fuzz_only(None),

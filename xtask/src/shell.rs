@@ -3,6 +3,7 @@
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::thread;
 
 /// The root of the repository.
 pub(crate) fn root() -> PathBuf {
@@ -65,4 +66,31 @@ pub(crate) fn output(line: &str) -> Option<String> {
             None
         }
     }
+}
+
+/// What a program prints on standard output when it is given this on standard input, if it
+/// succeeds.
+pub(crate) fn answer(line: &str, input: &str) -> Option<String> {
+    println!("\n$ {line}");
+    let child = command(line)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn();
+    let mut child = match child {
+        Ok(child) => child,
+        Err(error) => {
+            eprintln!("xtask: cannot start `{line}`: {error}");
+            return None;
+        }
+    };
+    let stdin = child.stdin.take();
+    thread::scope(|scope| {
+        scope.spawn(move || {
+            // A program that ends before it has read everything says why itself.
+            stdin.map(|mut stdin| stdin.write_all(input.as_bytes()))
+        });
+        let output = child.wait_with_output().ok()?;
+        let text = String::from_utf8(output.stdout).ok()?;
+        output.status.success().then_some(text)
+    })
 }
