@@ -58,6 +58,9 @@ pub(crate) struct Arguments {
     /// How many positions the computer looks at for an action, at most
     #[arg(long, value_name = "N")]
     nodes: Option<u64>,
+    /// Let the computer think while you do, too, about what it expects of you
+    #[arg(long)]
+    ponder: bool,
     /// What chance decides, so that a game can be played again the same way (with --nodes and a
     /// long --time)
     #[arg(long, value_name = "N", default_value_t = 0)]
@@ -81,6 +84,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         time: Duration::from_millis(arguments.time),
         nodes: arguments.nodes,
         seed: arguments.seed,
+        ponders: arguments.ponder,
     };
     let session = Session::new(game, players, pace);
     let view = session.view();

@@ -93,6 +93,7 @@ impl<R: BufRead, W: Write> Plain<'_, R, W> {
                 return Err(Failure::run("The computer found no action."));
             };
             self.act(choice.action())?;
+            self.session.ponder(&choice);
         }
         Ok(())
     }

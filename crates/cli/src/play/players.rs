@@ -42,6 +42,8 @@ pub(super) struct Pace {
     pub(super) time: Duration,
     pub(super) nodes: Option<u64>,
     pub(super) seed: u64,
+    /// Whether it thinks while a person does.
+    pub(super) ponders: bool,
 }
 
 /// Reads options like `w=human`; who is not named is as `default` says.

@@ -1,10 +1,10 @@
 //! A game at the terminal: who plays, what was taken back.
 
-use engine::Options;
+use engine::{Options, Thought};
 use rules::{Effect, Face, Outcome, Reason, Refusal, Seat};
 
 use super::players::{Pace, Player};
-use super::thinking::Thinking;
+use super::thinking::{Mind, Thinking};
 
 /// A game with its players and with the actions that were taken back.
 pub(super) struct Session {
@@ -17,6 +17,10 @@ pub(super) struct Session {
     undone: Vec<String>,
     /// The game before somebody gave up or all agreed to a draw.
     unended: Option<Box<dyn Face>>,
+    /// The engines that have been asked so far.
+    minds: Vec<Mind>,
+    /// What the computer thinks about while a person does: the game it expects to be asked about.
+    ahead: Option<(Box<dyn Face>, Thinking)>,
 }
 
 impl Session {
@@ -35,6 +39,8 @@ impl Session {
             actors,
             undone: Vec::new(),
             unended: None,
+            minds: Vec::new(),
+            ahead: None,
         }
     }
 
@@ -79,6 +85,7 @@ impl Session {
         let Some(target) = self.actors.iter().rposition(mine) else {
             return 0;
         };
+        self.ahead = None;
         let count = self.actors.len() - target;
         for _ in 0..count {
             self.undone.extend(self.game.undo());
@@ -124,6 +131,7 @@ impl Session {
     }
 
     fn end(&mut self, outcome: Outcome) {
+        self.ahead = None;
         self.unended = Some(self.game.clone());
         self.game.end(outcome);
     }
@@ -159,18 +167,57 @@ impl Session {
     }
 
     /// Begins to think for the seat to move, as its player does; for a person, as well as it
-    /// can.
-    pub(super) fn think(&self) -> Thinking {
-        let options = match self.player(self.game.to_move()) {
+    /// can. What was thought ahead is gone on with if it is about this.
+    pub(super) fn think(&mut self) -> Thinking {
+        if let Some((game, thinking)) = self.ahead.take()
+            && self.awaits_computer()
+            && game.history() == self.game.history()
+        {
+            thinking.count();
+            return thinking;
+        }
+        let mind = self.mind(self.game.to_move());
+        Thinking::begin(mind, &*self.game, self.pace)
+    }
+
+    /// After the computer's action and if it is to ponder, begins to think about what it expects
+    /// to be asked next. Levels do not: they look at no more than they look at.
+    pub(super) fn ponder(&mut self, choice: &Thought) {
+        self.ahead = None;
+        let Some(expected) = choice.best().actions.get(1) else {
+            return;
+        };
+        if !self.pace.ponders || !self.awaits_human() {
+            return;
+        }
+        let mut game = self.game.clone();
+        if game.play(expected).is_err() || game.outcome().is_some() {
+            return;
+        }
+        let seat = game.to_move();
+        if let Player::Computer(Options { level: None, .. }) = self.player(seat) {
+            let thinking = Thinking::ahead(self.mind(seat), &*game, self.pace);
+            self.ahead = Some((game, thinking));
+        }
+    }
+
+    /// The engine that thinks for a seat.
+    fn mind(&mut self, seat: Seat) -> Mind {
+        let options = match self.player(seat) {
             Player::Computer(options) => options,
             Player::Human => Options::default(),
         };
-        let pace = Pace {
-            // Another action, another choice among equals; the same game, the same choices.
-            seed: self.pace.seed.wrapping_add(self.actors.len() as u64),
-            ..self.pace
+        let options = Options {
+            seed: self.pace.seed,
+            ..options
         };
-        Thinking::begin(&*self.game, options, pace)
+        let known = self.minds.iter().find(|mind| mind.options() == options);
+        if let Some(mind) = known {
+            return mind.clone();
+        }
+        let mind = Mind::new(options);
+        self.minds.push(mind.clone());
+        mind
     }
 }
 
@@ -188,6 +235,7 @@ mod tests {
             time: Duration::from_secs(60),
             nodes: Some(50),
             seed: 1,
+            ponders: false,
         };
         Session::new(game, players.to_vec(), pace)
     }
@@ -246,8 +294,35 @@ mod tests {
 
     #[test]
     fn the_computer_thinks_within_its_nodes() {
-        let session = session([COMPUTER, Player::Human]);
+        let mut session = session([COMPUTER, Player::Human]);
         let choice = session.think().wait().expect("a choice");
         assert!(session.game().explain(choice.action()).is_ok());
+    }
+
+    #[test]
+    fn what_was_expected_is_thought_about_ahead() {
+        let mut session = session([COMPUTER, Player::Human]);
+        session.pace.ponders = true;
+        session.pace.nodes = Some(2_000);
+        let choice = session.think().wait().expect("a choice");
+        let [ours, theirs] = &choice.best().actions[..2] else {
+            panic!("an expected answer");
+        };
+        session.act(ours).expect("legal");
+        session.ponder(&choice);
+        assert!(session.ahead.is_some());
+        session.act(theirs).expect("legal");
+        let next = session.think().wait().expect("a choice");
+        assert!(session.ahead.is_none());
+        assert!(session.game().explain(next.action()).is_ok());
+
+        session.act(next.action()).expect("legal");
+        session.ponder(&next);
+        let surprise = session.game().legal();
+        let expected = next.best().actions.get(1);
+        let surprise = surprise.iter().find(|action| Some(*action) != expected);
+        session.act(surprise.expect("two actions")).expect("legal");
+        let answer = session.think().wait().expect("a choice");
+        assert!(session.game().explain(answer.action()).is_ok());
     }
 }

@@ -1,49 +1,79 @@
 //! The computer's thinking, on a thread of its own.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
-use std::time::Instant;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
-use engine::{Limits, Options, Signal, Thought};
+use arena::clock::{Budget, Timer};
+use engine::{Engine, Limits, Options, Thought};
 use rules::Face;
 
 use super::players::Pace;
 
+/// An engine with what it has learned about the game. It is made when it is first needed.
+#[derive(Clone)]
+pub(super) struct Mind {
+    options: Options,
+    engine: Arc<Mutex<Option<Box<dyn Engine>>>>,
+}
+
+impl Mind {
+    /// An engine with these options.
+    pub(super) fn new(options: Options) -> Self {
+        Self {
+            options,
+            engine: Arc::default(),
+        }
+    }
+
+    pub(super) fn options(&self) -> Options {
+        self.options
+    }
+
+    /// Thinks about a game; waits until it has ended what it thought about before.
+    fn think(&self, game: &dyn Face, limits: &Limits<'_>) -> Option<Thought> {
+        let mut engine = self.engine.lock().unwrap_or_else(PoisonError::into_inner);
+        if engine.is_none() {
+            *engine = engine::engine(game.info().id, &self.options).ok();
+        }
+        engine.as_mut()?.think(game, limits, &mut |_| {})
+    }
+}
+
 /// A search that goes on in the background. Dropping it ends the search.
 pub(super) struct Thinking {
     answer: Receiver<Option<Thought>>,
-    stop: Arc<AtomicBool>,
+    timer: Arc<Timer>,
 }
 
 impl Thinking {
     /// Begins to think about a game.
-    pub(super) fn begin(game: &dyn Face, options: Options, pace: Pace) -> Self {
+    pub(super) fn begin(mind: Mind, game: &dyn Face, pace: Pace) -> Self {
+        let thinking = Self::ahead(mind, game, pace);
+        thinking.timer.begin();
+        thinking
+    }
+
+    /// Begins to think about a game that may come to be: the time does not count before
+    /// [`count`](Self::count).
+    pub(super) fn ahead(mind: Mind, game: &dyn Face, pace: Pace) -> Self {
         let (sender, answer) = channel();
-        let stop = Arc::new(AtomicBool::new(false));
-        let told = Arc::clone(&stop);
+        let budget = Budget::of_move_time(pace.time, Duration::ZERO);
+        let timer = Arc::new(Timer::ponder(Some(budget)));
+        let told = Arc::clone(&timer);
         let game = game.boxed();
         std::thread::spawn(move || {
-            let begun = Instant::now();
-            let signal = || {
-                if told.load(Ordering::Relaxed) || begun.elapsed() >= pace.time {
-                    Signal::Stop
-                } else {
-                    Signal::GoOn
-                }
-            };
+            let signal = || told.signal();
             let limits = Limits::until(&signal).with_nodes(pace.nodes.unwrap_or(u64::MAX));
-            let options = Options {
-                seed: pace.seed,
-                ..options
-            };
-            let thought = engine::engine(game.info().id, &options)
-                .ok()
-                .and_then(|mut engine| engine.think(&*game, &limits, &mut |_| {}));
             // Nobody waits for the answer of a search that was called off.
-            let _ = sender.send(thought);
+            let _ = sender.send(mind.think(&*game, &limits));
         });
-        Self { answer, stop }
+        Self { answer, timer }
+    }
+
+    /// What was thought ahead of has come to be.
+    pub(super) fn count(&self) {
+        self.timer.begin();
     }
 
     /// The choice if it is made; `Some(None)` if there is none to make.
@@ -63,6 +93,6 @@ impl Thinking {
 
 impl Drop for Thinking {
     fn drop(&mut self) {
-        self.stop.store(true, Ordering::Relaxed);
+        self.timer.stop();
     }
 }

@@ -135,7 +135,10 @@ impl App {
             let purpose = *purpose;
             self.thought = None;
             match (choice, purpose) {
-                (Some(choice), Purpose::Act) => self.act(choice.action()),
+                (Some(choice), Purpose::Act) => {
+                    self.act(choice.action());
+                    self.session.ponder(&choice);
+                }
                 (Some(choice), Purpose::Hint) => {
                     let game = self.session.game();
                     self.notice = narrate::hint(game.info(), game.to_move(), &choice);
@@ -504,6 +507,7 @@ mod tests {
             time: Duration::ZERO,
             nodes: None,
             seed: 0,
+            ponders: false,
         };
         App::new(Session::new(game, players, pace), Seat::FIRST)
     }
