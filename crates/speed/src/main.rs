@@ -10,6 +10,7 @@ mod openspiel;
 mod perfts;
 mod playouts;
 mod positions;
+mod search;
 mod table;
 mod targets;
 mod yardstick;
@@ -46,6 +47,8 @@ enum Part {
     Perft,
     /// Random games of Breakthrough beside those of OpenSpiel
     Breakthrough,
+    /// The search of the engines beside perft of cozy-chess
+    Search,
     /// Plain UCT beside the MCTS of OpenSpiel
     Uct,
 }
@@ -69,6 +72,9 @@ fn main() -> ExitCode {
     }
     if wants(Part::Perft) {
         perfts::run(&games, arguments.rounds);
+    }
+    if wants(Part::Search) {
+        search::run(&games, arguments.rounds);
     }
     if wants(Part::Breakthrough)
         && let Err(sentence) = openspiel::run(arguments.rounds)

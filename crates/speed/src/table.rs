@@ -25,12 +25,12 @@ impl Table {
         let [first, second] = names;
         let (ours, theirs) = (measured.ours / self.unit, measured.theirs / self.unit);
         let verdict = match target {
-            Some(target) if measured.ratio < target => format!("{target:>7} missed"),
-            Some(target) => format!("{target:>7}"),
+            Some(target) if measured.ratio < target => format!("{target:>7.3} missed"),
+            Some(target) => format!("{target:>7.3}"),
             None => format!("{:>7}", "-"),
         };
         println!(
-            "{first:<14} {second:<20} {ours:>9.2} {theirs:>9.2} {:>7.2} {verdict}",
+            "{first:<14} {second:<20} {ours:>9.2} {theirs:>9.2} {:>7.3} {verdict}",
             measured.ratio
         );
     }

@@ -1,0 +1,71 @@
+//! Nodes of the search, with the evaluation made by hand, beside perft of cozy-chess with every
+//! leaf made, which tells how fast the machine is.
+
+use cozy_chess::Board;
+use engine::{Limits, Options, engine};
+use ludejo_rules::{Info, catalog};
+
+use crate::measure::{beside, rate};
+use crate::table::Table;
+use crate::{targets, yardstick};
+
+const FILE: &str = include_str!("../search.txt");
+
+/// Nodes of a search: some hundredths of a second.
+const NODES: u64 = 40_000;
+const CHESS_DEPTH: u32 = 4;
+
+/// Measures the positions of these games and prints a table.
+pub(crate) fn run(games: &[&Info], rounds: u32) {
+    println!(
+        "\nSearch on one thread: millions of nodes a second, beside perft of cozy-chess with every leaf made"
+    );
+    let table = Table::new(["game", "position"], 1e6);
+    for info in games {
+        for (place, line) in positions(info.id).enumerate() {
+            let (Some(Ok(game)), Ok(mut engine)) = (
+                catalog::read(info.id, line),
+                engine(info.id, &Options::default()),
+            ) else {
+                unreachable!("search.txt: {} {line}", info.id);
+            };
+            let limits = Limits::nodes(NODES);
+            let mut search = || {
+                engine.forget();
+                let thought = engine.think(&*game, &limits, &mut |_| {});
+                thought.map_or(0, |thought| thought.nodes)
+            };
+            let chess = Board::default();
+            let chess = || yardstick::perft_made(&chess, CHESS_DEPTH);
+            let measured = beside(rounds, || rate(&mut search), || rate(chess));
+            let name = format!("middle-{}", place + 1);
+            table.row([info.id, &name], &measured, targets::search(info.id));
+        }
+    }
+}
+
+/// The position lines of a game.
+fn positions(id: &str) -> impl Iterator<Item = &'static str> {
+    FILE.lines()
+        .filter_map(|line| line.split_once(' '))
+        .filter(move |(game, _)| *game == id)
+        .map(|(_, line)| line)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_for_two_has_positions() {
+        for info in catalog::GAMES.iter().filter(|info| info.seats.len() == 2) {
+            assert_eq!(positions(info.id).count(), 3, "{}", info.id);
+            for line in positions(info.id) {
+                let Some(Ok(game)) = catalog::read(info.id, line) else {
+                    panic!("{} {line}", info.id);
+                };
+                assert!(game.outcome().is_none(), "{} {line}", info.id);
+            }
+        }
+    }
+}
