@@ -15,17 +15,26 @@ const HISTORY: i32 = 1 << 14;
 /// Actions of a line that are remembered as killers.
 pub(super) const MAX_PLY: usize = 128;
 
-/// An action's place in the game's order, and how promising it is.
-#[derive(Clone, Copy)]
-pub(super) struct Ranked {
-    pub(super) place: u16,
-    pub(super) rank: i32,
-}
+/// An action's place in the game's order, and how promising it is: in one word, so that finding
+/// the most promising takes a comparison each, and of equals the first is found.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Ranked(i64);
 
 impl Ranked {
+    #[inline]
+    pub(super) const fn new(place: u16, rank: i32) -> Self {
+        Self((rank as i64) << 16 | (u16::MAX - place) as i64)
+    }
+
+    #[inline]
+    pub(super) const fn place(self) -> u16 {
+        u16::MAX - self.0 as u16
+    }
+
     /// Whether the action is neither known to be best nor gains anything.
+    #[inline]
     pub(super) const fn is_quiet(self) -> bool {
-        self.rank < GAIN
+        self.0 >> 16 < GAIN as i64
     }
 }
 
@@ -145,16 +154,45 @@ fn move_towards(score: &mut i16, bonus: i32) {
     *score = (old + bonus - old * bonus.abs() / HISTORY) as i16;
 }
 
-/// Takes the most promising of the rest to the front, and returns it.
+/// So many actions are looked for one by one, since often the first refutes the position; those
+/// left then are sorted, because most will be tried.
+const PICKED: usize = 4;
+
+/// Brings the most promising but `tried` to this place, and returns it. To be asked with 0, 1, 2
+/// and so on.
 #[inline]
-pub(super) fn pick(ranked: &mut [Ranked]) -> Option<Ranked> {
-    let mut best = 0;
-    for place in 1..ranked.len() {
-        if ranked[place].rank > ranked[best].rank {
-            best = place;
+pub(super) fn pick(ranked: &mut [Ranked], tried: usize) -> Option<Ranked> {
+    let rest = ranked.get_mut(tried..)?;
+    if tried < PICKED {
+        let best = (1..rest.len()).fold(0, |best, place| {
+            if rest[place] > rest[best] {
+                place
+            } else {
+                best
+            }
+        });
+        if best > 0 {
+            rest.swap(0, best);
         }
+    } else if tried == PICKED {
+        rest.sort_unstable_by(|one, other| other.cmp(one));
     }
-    let chosen = *ranked.get(best)?;
-    ranked.swap(0, best);
-    Some(chosen)
+    rest.first().copied()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_most_promising_come_first_and_equals_in_their_order() {
+        let ranks = [3, -7, GAIN + 3, 3, 0, KNOWN, -7, 12, KILLER, i32::MIN];
+        let mut ranked: Vec<_> = (0..).zip(ranks).map(|(p, r)| Ranked::new(p, r)).collect();
+        let mut order = Vec::new();
+        while let Some(next) = pick(&mut ranked, order.len()) {
+            order.push(next.place());
+            assert_eq!(next.is_quiet(), ranks[usize::from(next.place())] < GAIN);
+        }
+        assert_eq!(order, [5, 2, 8, 7, 0, 3, 4, 1, 6, 9]);
+    }
 }

@@ -226,9 +226,9 @@ impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
         let mut best_place = NO_ACTION;
         let mut tried = 0;
         let mut quiet_tried = 0;
-        while let Some(ranked) = pick(&mut self.memory.scratch[base + tried..]) {
+        while let Some(ranked) = pick(&mut self.memory.scratch[base..], tried) {
             tried += 1;
-            let action = list[usize::from(ranked.place)];
+            let action = list[usize::from(ranked.place())];
             if ply == 0 && self.excluded.contains(&action) {
                 continue;
             }
@@ -241,7 +241,8 @@ impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
                     && depth <= SHALLOW
                     && quiet_tried >= 3 + 2 * depth * depth
                 {
-                    continue;
+                    // All that are left are quiet, too.
+                    break;
                 }
                 quiet_tried += 1;
             }
@@ -279,7 +280,7 @@ impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
             }
             if score > best {
                 best = score;
-                best_place = ranked.place;
+                best_place = ranked.place();
                 if score > window.alpha {
                     window.alpha = score;
                     self.extend_line(ply, action);
@@ -373,16 +374,14 @@ impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
                     best = best.max(judged + gain + DELTA);
                     continue;
                 }
-                self.memory.scratch.push(Ranked {
-                    place: place as u16,
-                    rank: gain * 4096 - position.stake(action),
-                });
+                let rank = gain * 4096 - position.stake(action);
+                self.memory.scratch.push(Ranked::new(place as u16, rank));
             }
         }
         let mut tried = 0;
-        while let Some(ranked) = pick(&mut self.memory.scratch[base + tried..]) {
+        while let Some(ranked) = pick(&mut self.memory.scratch[base..], tried) {
             tried += 1;
-            let action = list[usize::from(ranked.place)];
+            let action = list[usize::from(ranked.place())];
             let next = position.after(action);
             let turns = next.to_move() != position.to_move();
             let score = if next.decided() {
@@ -435,7 +434,7 @@ impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
                 let gain = position.gain(sight, action);
                 order.rank(position, action, gain, place.before, place.ply)
             };
-            scratch.push(Ranked { place: index, rank });
+            scratch.push(Ranked::new(index, rank));
         }
         base
     }
@@ -451,7 +450,7 @@ impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
         depth: i32,
     ) {
         let Memory { scratch, order, .. } = &mut *self.memory;
-        let action = |ranked: Ranked| list[usize::from(ranked.place)];
+        let action = |ranked: Ranked| list[usize::from(ranked.place())];
         let tried = &scratch[base..base + tried];
         if let Some((&last, others)) = tried.split_last() {
             order.refuted(position, action(last), place.before, place.ply, depth);
