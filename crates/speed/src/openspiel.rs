@@ -101,21 +101,28 @@ pub(crate) fn uct(rounds: u32) -> Result<(), String> {
             f64::NAN
         }
     };
-    let herooj = beside(rounds, simulations::<Herooj<false>>(), &mut theirs);
-    let breakthrough = beside(rounds, simulations::<Breakthrough>(), &mut theirs);
+    let threads = std::thread::available_parallelism().map_or(1, |count| count.get() as u32);
+    let herooj = beside(rounds, simulations::<Herooj<false>>(1), &mut theirs);
+    let herooj_shared = beside(rounds, simulations::<Herooj<false>>(threads), &mut theirs);
+    let breakthrough = beside(rounds, simulations::<Breakthrough>(1), &mut theirs);
     if let Some(sentence) = failure {
         return Err(sentence);
     }
     let table = Table::new(["game", "way"], 1e3);
     table.row(["herooj", "uct"], &herooj, targets::UCT);
+    let shared = format!("uct, {threads} threads");
+    table.row(["herooj", &shared], &herooj_shared, targets::UCT);
     table.row([Breakthrough::INFO.id, "uct"], &breakthrough, None);
     Ok(())
 }
 
 /// The simulations a second of plain UCT from the start position.
-fn simulations<G: Game>() -> impl FnMut() -> f64 {
+fn simulations<G: Game>(threads: u32) -> impl FnMut() -> f64 {
     let play = Play::<G>::default();
-    let mut search = Search::new(&Options::default());
+    let mut search = Search::new(&Options {
+        threads,
+        ..Options::default()
+    });
     let limits = Limits::nodes(SIMULATIONS.into());
     let mut nodes = move || {
         let thought = search.search(&play, &limits, &mut |_| {});

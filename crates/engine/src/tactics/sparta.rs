@@ -28,7 +28,6 @@ impl Tactics for Sparta {
     const SPOTS: usize = 2 * SQUARES;
     const PRUNING: Pruning = Pruning {
         null_move: false,
-        reductions: false,
         ..Pruning::ALL
     };
 

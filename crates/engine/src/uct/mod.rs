@@ -14,10 +14,13 @@
 //! random games. A draw is an equal share for each seat.
 //!
 //! Nothing is kept from one action to the next. When the memory is used up the tree grows no
-//! more, but random games go on from its leaves. One thread does it all, whatever
-//! [`Options::threads`] says.
+//! more, but random games go on from its leaves. With several threads each has a tree of its own,
+//! and what they say of the first action is added up in the end (root parallelization: Chaslot,
+//! Winands and van den Herik, "Parallel Monte-Carlo tree search", 2008), so that given nodes and
+//! seed decide the result here too.
 
 use std::ops::Range;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 use rand::RngExt;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -28,13 +31,20 @@ use crate::fixed::{inverse_root, log2, root};
 use crate::judge::Parts;
 use crate::limits::Budget;
 use crate::past::Past;
-use crate::{Limits, Line, Options, Score, Searcher, Shares, Thought};
+use crate::{Limits, Line, Options, Score, Searcher, Shares, Signal, Thought};
 
 /// Simulations between two looks at the signal: some ten microseconds.
 const PATIENCE: u64 = 16;
 
-/// A search tree with the seed of its random games.
+/// Search trees, one for each thread, with the seed of their random games.
 pub struct Search<G: Game> {
+    trees: Vec<Tree<G>>,
+    seed: u64,
+    lines: usize,
+}
+
+/// A search tree.
+struct Tree<G: Game> {
     nodes: Vec<Node<G::Action>>,
     /// The most nodes there may be.
     room: usize,
@@ -44,7 +54,6 @@ pub struct Search<G: Game> {
     /// What the first actions are worth to every seat, not only to the one that chooses.
     expected: Vec<[u64; crate::SEATS]>,
     rng: Xoshiro256PlusPlus,
-    options: Options,
 }
 
 /// A position of the tree.
@@ -77,6 +86,21 @@ impl<A> Node<A> {
     }
 }
 
+impl<G: Game> Search<G> {
+    /// Trees for these options: the threads, the seed, the memory and the lines told.
+    #[must_use]
+    pub fn new(options: &Options) -> Self {
+        let threads = options.threads.max(1) as usize;
+        let bytes = options.memory as usize * (1 << 20) / threads;
+        let room = (bytes / size_of::<Node<G::Action>>()).min(u32::MAX as usize);
+        Self {
+            trees: (0..threads).map(|_| Tree::new(room)).collect(),
+            seed: options.seed,
+            lines: options.lines as usize,
+        }
+    }
+}
+
 impl<G: Game> Searcher for Search<G> {
     type Game = G;
 
@@ -87,23 +111,89 @@ impl<G: Game> Searcher for Search<G> {
         limits: &Limits<'_>,
         report: &mut dyn FnMut(&Thought),
     ) -> Option<Thought> {
-        self.rng = Xoshiro256PlusPlus::seed_from_u64(self.options.seed);
-        let position = play.position();
-        if position.outcome().is_some() {
+        if play.position().outcome().is_some() {
             return None;
         }
+        let is_done = AtomicBool::new(false);
+        let signal = || {
+            if is_done.load(Relaxed) {
+                Signal::Stop
+            } else {
+                (limits.signal)()
+            }
+        };
+        let nodes = limits.nodes.div_ceil(self.trees.len() as u64);
+        let shared = limits.with_nodes(nodes);
+        // Others go on until they have done their part, but not longer than the first if it has
+        // been told to end.
+        let helped = Limits {
+            signal: &signal,
+            ..shared
+        };
+        for (seed, tree) in (self.seed..).zip(&mut self.trees) {
+            tree.begin(play, seed);
+        }
+        let lines = self.lines;
+        let (first, others) = self.trees.split_first_mut()?;
+        let (depth, spent) = std::thread::scope(|scope| {
+            let helpers: Vec<_> = others
+                .iter_mut()
+                .map(|tree| {
+                    scope.spawn(move || tree.search(play.position(), helped, &mut |_, _, _| {}))
+                })
+                .collect();
+            let mut see = |tree: &Tree<G>, depth, spent| report(&tree.thought(depth, spent, lines));
+            let (mut depth, mut spent) = first.search(play.position(), shared, &mut see);
+            if spent < nodes {
+                is_done.store(true, Relaxed);
+            }
+            for helper in helpers {
+                let (deepest, more) = helper.join().unwrap_or_default();
+                depth = depth.max(deepest);
+                spent += more;
+            }
+            (depth, spent)
+        });
+        for tree in others {
+            first.add(tree);
+        }
+        Some(first.thought(depth, spent, lines))
+    }
+}
+
+/// What is done with a tree from time to time, given its depth and the simulations.
+type See<'a, G> = dyn FnMut(&Tree<G>, u32, u64) + 'a;
+
+impl<G: Game> Tree<G> {
+    fn new(room: usize) -> Self {
+        Self {
+            nodes: Vec::new(),
+            room,
+            past: Past::default(),
+            path: Vec::new(),
+            expected: Vec::new(),
+            rng: Xoshiro256PlusPlus::seed_from_u64(0),
+        }
+    }
+
+    /// Makes a tree of a position that is not over and what can be done there.
+    fn begin(&mut self, play: &Play<G>, seed: u64) {
+        self.rng = Xoshiro256PlusPlus::seed_from_u64(seed);
         self.past.begin(play);
         self.nodes.clear();
         self.nodes.push(Node::new(None));
         // The root is there for its children, and those are there however small the memory is.
-        self.grow(0, position);
+        self.grow(0, play.position());
         let count = usize::from(self.nodes[0].count);
         self.nodes
             .reserve_exact(self.room.saturating_sub(self.nodes.len()));
         self.expected.clear();
         self.expected.resize(count, [0; crate::SEATS]);
+    }
 
-        let mut budget = Budget::with_patience(*limits, PATIENCE);
+    /// Grows as far as the limits allow. Returns the depth and the simulations.
+    fn search(&mut self, position: &G, limits: Limits<'_>, see: &mut See<'_, G>) -> (u32, u64) {
+        let mut budget = Budget::with_patience(limits, PATIENCE);
         let mut deepest = 0;
         loop {
             let depth = self.simulate(position);
@@ -121,27 +211,27 @@ impl<G: Game> Searcher for Search<G> {
                 if !budget.may_begin(0) {
                     break;
                 }
-                report(&self.thought(deepest, budget.spent()));
+                see(self, deepest, budget.spent());
             }
         }
-        Some(self.thought(deepest, budget.spent()))
+        (deepest, budget.spent())
     }
-}
 
-impl<G: Game> Search<G> {
-    /// A tree for these options: the seed, the memory and the lines told.
-    #[must_use]
-    pub fn new(options: &Options) -> Self {
-        let bytes = options.memory as usize * (1 << 20);
-        let room = (bytes / size_of::<Node<G::Action>>()).min(u32::MAX as usize);
-        Self {
-            nodes: Vec::new(),
-            room,
-            past: Past::default(),
-            path: Vec::new(),
-            expected: Vec::new(),
-            rng: Xoshiro256PlusPlus::seed_from_u64(options.seed),
-            options: *options,
+    /// Adds what another tree of the same position says of the first actions.
+    fn add(&mut self, other: &Self) {
+        let (here, there) = (self.nodes[0].children(), other.nodes[0].children());
+        for theirs in there.clone() {
+            let action = other.nodes[theirs].action;
+            // Both have all the actions, each in an order of its own.
+            let Some(ours) = here.clone().find(|&ours| self.nodes[ours].action == action) else {
+                continue;
+            };
+            self.nodes[ours].visits += other.nodes[theirs].visits;
+            self.nodes[ours].total += other.nodes[theirs].total;
+            let more = other.expected[theirs - there.start];
+            for (sum, part) in self.expected[ours - here.start].iter_mut().zip(more) {
+                *sum += part;
+            }
         }
     }
 
@@ -249,11 +339,11 @@ impl<G: Game> Search<G> {
     }
 
     /// What is thought after so many simulations.
-    fn thought(&self, depth: u32, nodes: u64) -> Thought {
+    fn thought(&self, depth: u32, nodes: u64, lines: usize) -> Thought {
         let range = self.nodes[0].children();
         let mut order: Vec<usize> = range.clone().collect();
         order.sort_by_key(|&index| std::cmp::Reverse(self.rank(index)));
-        order.truncate(self.options.lines as usize);
+        order.truncate(lines);
         let line = |&index: &usize| {
             let expected = self.expected[index - range.start];
             let visits = u64::from(self.nodes[index].visits.max(1));
@@ -294,5 +384,59 @@ impl<G: Game> Search<G> {
             next = node.children().rev().max_by_key(|&child| self.rank(child));
         }
         line
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::herooj::Herooj;
+
+    use super::*;
+
+    fn think(threads: u32, seed: u64) -> Thought {
+        let options = Options {
+            threads,
+            seed,
+            ..Options::default()
+        };
+        let mut search = Search::<Herooj<false>>::new(&options);
+        let thought = search.search(&Play::default(), &Limits::nodes(3_000), &mut |_| {});
+        thought.expect("the game is not over")
+    }
+
+    #[test]
+    fn threads_add_up_and_do_the_same_every_time() {
+        let [one, three] = [think(1, 4), think(3, 4)];
+        assert_eq!((one.nodes, three.nodes), (3_000, 3_000));
+        assert_eq!(three, think(3, 4));
+        // The first tree alone did a third of it.
+        assert!(three.depth < one.depth + 2, "{} {}", three.depth, one.depth);
+        let sum: f32 = three.best().score.shares.0.iter().sum();
+        assert!((sum - 1.0).abs() < 1e-3, "{sum}");
+        assert_ne!(think(3, 4), think(3, 5));
+    }
+
+    #[test]
+    fn what_trees_say_is_added_action_by_action() {
+        let play = Play::<Herooj<false>>::default();
+        let mut trees = [1, 2].map(|seed| {
+            let mut tree = Tree::new(10_000);
+            tree.begin(&play, seed);
+            tree.search(play.position(), Limits::nodes(500), &mut |_, _, _| {});
+            tree
+        });
+        let visits = |tree: &Tree<Herooj<false>>| {
+            let children = &tree.nodes[tree.nodes[0].children()];
+            let mut visits: Vec<_> = children.iter().map(|n| (n.action, n.visits)).collect();
+            visits.sort();
+            visits
+        };
+        let [before, other] = [visits(&trees[0]), visits(&trees[1])];
+        let [first, second] = &mut trees;
+        first.add(second);
+        for ((sum, one), two) in visits(first).iter().zip(before).zip(other) {
+            assert_eq!((sum.0, sum.1), (one.0, one.1 + two.1));
+            assert_eq!(one.0, two.0);
+        }
     }
 }
