@@ -31,6 +31,9 @@ bits!(u32);
 bits!(u64);
 bits!(u128);
 
+/// The lowest bit of each byte.
+const EACH: u64 = 0x0101_0101_0101_0101;
+
 /// The place of the `n`th set bit, counted from 0: first which byte it is in, by sums over the
 /// bytes that are all worked out at once (Vigna, "Broadword implementation of rank/select
 /// queries", 2008), then where in it, by a table.
@@ -39,18 +42,26 @@ bits!(u128);
 #[inline]
 #[must_use]
 pub const fn nth_bit(word: u64, n: u32) -> u8 {
-    const EACH: u64 = 0x0101_0101_0101_0101;
-    const TOP: u64 = EACH << 7;
     let pairs = word - (word >> 1 & 0x5555_5555_5555_5555);
     let fours = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
     let bytes = (fours + (fours >> 4)) & 0x0F0F_0F0F_0F0F_0F0F;
-    // In each byte, the bits set in the word up to the end of this byte: 64 at most.
-    let sums = bytes.wrapping_mul(EACH);
-    // The top bit of each byte that ends before the bit looked for.
-    let before = ((n as u64 * EACH) | TOP).wrapping_sub(sums) & TOP;
-    let place = 8 * before.count_ones();
-    let rest = n as u8 - (sums << 8 >> place) as u8;
+    let (byte, rest) = nth_in_bytes(bytes.wrapping_mul(EACH), n);
+    let place = 8 * byte;
     place as u8 + NTH_BIT[(word >> place) as u8 as usize][(rest & 7) as usize]
+}
+
+/// In which byte the `n`th of many things is, counted from 0, and which of those in this byte it
+/// is, from the sums: in each byte, how many there are up to the end of it, 127 at most.
+///
+/// There must be more than `n`.
+#[inline(always)]
+const fn nth_in_bytes(sums: u64, n: u32) -> (u32, u32) {
+    const TOP: u64 = EACH << 7;
+    // The top bit of each byte that ends before what is looked for.
+    let before = ((n as u64 * EACH) | TOP).wrapping_sub(sums) & TOP;
+    let byte = before.count_ones();
+    let rest = n as u8 - (sums << 8 >> (8 * byte)) as u8;
+    (byte, rest as u32)
 }
 
 /// The places of the set bits of each byte, in order, followed by zeros.
@@ -91,6 +102,32 @@ pub fn choose(sets: &[u64], rng: &mut impl Rng) -> Option<(usize, u8)> {
         before = select_unpredictable(past, sum, before);
     }
     Some((index, nth_bit(set, n - before)))
+}
+
+/// [`choose`] from twice eight sets, each eight of which have 127 bits at most together: faster,
+/// since their sums fit the bytes of a word.
+#[inline(always)]
+pub fn choose_of_eights(eights: &[[u64; 8]; 2], rng: &mut impl Rng) -> Option<(usize, u8)> {
+    let sums = eights.map(|sets| {
+        let mut counts = 0;
+        for (place, set) in sets.iter().enumerate() {
+            counts |= u64::from(set.count_ones()) << (8 * place);
+        }
+        counts.wrapping_mul(EACH)
+    });
+    let [first, second] = sums.map(|sums| (sums >> 56) as u32);
+    if first + second == 0 {
+        return None;
+    }
+    let n = rng.random_range(0..first + second);
+    // Without a branch: which set it is, is as good as random.
+    let past = n >= first;
+    let sums = select_unpredictable(past, sums[1], sums[0]);
+    let (place, rest) = nth_in_bytes(sums, n - select_unpredictable(past, first, 0));
+    let index = 8 * usize::from(past) + place as usize;
+    // The mask changes nothing, but says so.
+    let set = eights.as_flattened()[index & 15];
+    Some((index, nth_bit(set, rest)))
 }
 
 /// [`nth_bit`] of a wide word.
@@ -171,6 +208,35 @@ mod tests {
         );
         assert_eq!(choose(&[0, 0], &mut rng), None);
         assert_eq!(choose(&[], &mut rng), None);
+    }
+
+    #[test]
+    fn choose_of_eights_agrees_with_choose() {
+        use rand_xoshiro::{Xoshiro256PlusPlus, rand_core::SeedableRng};
+        let rng = Xoshiro256PlusPlus::seed_from_u64(1);
+        let sparse = |seed: u64| {
+            let [one, two, three] = [1, 2, 3].map(|n| crate::zobrist::table::<8>(seed ^ n << 32));
+            // Some 8 bits of each, at most 15.
+            std::array::from_fn(|i| {
+                let mut set = one[i] & two[i] & three[i];
+                while set.count_ones() > 15 {
+                    set &= set - 1;
+                }
+                set
+            })
+        };
+        for seed in 0..200 {
+            let (mut one, mut other) = (rng.clone(), rng.clone());
+            let mut eights = [sparse(seed), sparse(seed + 1000)];
+            eights[seed as usize % 2][seed as usize % 8] = 0;
+            for _ in 0..50 {
+                let expected = choose(eights.as_flattened(), &mut one);
+                assert_eq!(choose_of_eights(&eights, &mut other), expected);
+            }
+        }
+        assert_eq!(choose_of_eights(&[[0; 8]; 2], &mut rng.clone()), None);
+        let full = [[0; 8], [(1 << 15) - 1; 8]];
+        assert!(choose_of_eights(&full, &mut rng.clone()).is_some_and(|(index, _)| index >= 8));
     }
 
     #[test]

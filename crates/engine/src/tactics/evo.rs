@@ -16,7 +16,11 @@ impl Tactics for Evo<2> {
 
     const SLOTS: usize = SQUARES * SQUARES;
     const SPOTS: usize = 5 * SQUARES;
-    const PRUNING: Pruning = Pruning::ALL;
+    const PRUNING: Pruning = Pruning {
+        reductions: true,
+        late_pruning: true,
+        ..Pruning::NONE
+    };
 
     #[inline]
     fn sight(&self) -> (u128, u8) {

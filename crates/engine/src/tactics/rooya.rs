@@ -14,12 +14,10 @@ impl Tactics for Rooya {
     const SPOTS: usize = POINTS + 3;
     const HAS_NOISE: bool = false;
     const PRUNING: Pruning = Pruning {
-        // A line that is lost by moving away, or that only the other seat's action completes,
-        // makes it a burden to act.
-        null_move: false,
-        reductions: true,
-        late_pruning: false,
-        margin: 0,
+        // Null move would not do: a line that is lost by moving away, or that only the other
+        // seat's action completes, makes it a burden to act.
+        late_pruning: true,
+        ..Pruning::NONE
     };
 
     fn sight(&self) {}

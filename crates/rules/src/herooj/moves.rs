@@ -4,7 +4,7 @@ use rand::Rng;
 
 use super::{HEROO, Herooj, MASTER_PIECE, PAWN};
 use crate::ActionList;
-use crate::bits::{Bits, choose, transpose};
+use crate::bits::{Bits, choose_of_eights, transpose};
 
 /// From a square to a square: a move, or a capture by a jump of two squares.
 ///
@@ -58,23 +58,28 @@ const FILE_H: u64 = FILE_A << 7;
 const RANK_1: u64 = 0xFF;
 const RANK_8: u64 = RANK_1 << 56;
 
-/// The squares from which one step leads into `set`.
+/// The squares from which so many steps lead into `set`, and some on the edges from which they
+/// leave the board.
 #[inline(always)]
-fn before(set: u64, direction: usize) -> u64 {
+const fn before(set: u64, direction: usize, steps: i16) -> u64 {
+    set.rotate_right(((steps * step(direction)) & 63) as u32)
+}
+
+/// The squares from which one step does not leave the board.
+#[inline(always)]
+const fn inside(direction: usize) -> u64 {
     let (file, rank) = DIRECTIONS[direction];
-    // What would come in over the edge.
-    let mut wrapped = 0;
-    match file {
-        1 => wrapped |= FILE_H,
-        -1 => wrapped |= FILE_A,
-        _ => {}
-    }
-    match rank {
-        1 => wrapped |= RANK_8,
-        -1 => wrapped |= RANK_1,
-        _ => {}
-    }
-    set.rotate_right((step(direction) & 63) as u32) & !wrapped
+    let file = match file {
+        1 => FILE_H,
+        -1 => FILE_A,
+        _ => 0,
+    };
+    let rank = match rank {
+        1 => RANK_8,
+        -1 => RANK_1,
+        _ => 0,
+    };
+    !(file | rank)
 }
 
 /// What one step adds to the number of a square.
@@ -111,11 +116,14 @@ impl<const MASTER: bool> Herooj<MASTER> {
         } else {
             u64::MAX
         };
-        let one = own & walkers & before(empty, direction);
-        let two = one & before(before(empty, direction), direction);
-        let capture = own & jumpers & before(own & before(enemy, direction), direction);
+        let one = own & walkers & before(empty, direction, 1);
+        let two = one & before(empty, direction, 2);
+        // The friend jumped, and the enemy behind it.
+        let capture = own & jumpers & before(own, direction, 1) & before(enemy, direction, 2);
+        let inside = inside(direction);
+        let far_inside = inside & before(inside, direction, 1);
         // Two squares away stands an empty square or an enemy, never both.
-        [one, two | capture]
+        [one & inside, (two | capture) & far_inside]
     }
 
     /// Calls `visit` with each piece of the seat to move and the directions in which it can go
@@ -176,7 +184,8 @@ impl<const MASTER: bool> Herooj<MASTER> {
         if self.decided() {
             return None;
         }
-        let (index, from) = choose(self.movers().as_flattened(), rng)?;
+        // One of at most 14 pieces, 4 of them masters, goes at most 8 ways by one square or two.
+        let (index, from) = choose_of_eights(&self.movers(), rng)?;
         let distance = if index < 8 { 1 } else { 2 };
         Some(Action::by(from, distance * step(index % 8)))
     }
