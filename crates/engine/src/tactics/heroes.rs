@@ -20,6 +20,7 @@ impl Tactics for Heroes {
     const SLOTS: usize = GRID * GRID;
     const SPOTS: usize = 10 * GRID;
     const PRUNING: Pruning = Pruning {
+        reductions: true,
         late_pruning: true,
         ..Pruning::NONE
     };
