@@ -69,6 +69,10 @@ const REFUSED: &[(&[&str], &str)] = &[
     (&["expand", "chess"], "no game \"chess\""),
     (&["expand"], "<GAME>"),
     (&["rules", "herooj", "nowhere"], "no anchor \"nowhere\""),
+    (
+        &["rules", "herooj", "--language", "xx"],
+        "the languages are en, es",
+    ),
     (&["show"], "GAME"),
     (&["show", "herooj", "--view", "x"], "no seat \"x\""),
     (&["show", "herooj", "--position", "x"], "no position"),
@@ -265,6 +269,12 @@ fn rules_are_shown_whole_or_in_part() {
         assert!(output(&["rules", info.id, "--html"]).contains("<svg"));
         let anchors = output(&["rules", info.id, "--anchors"]);
         assert!(anchors.lines().any(|line| line.starts_with("own-piece ")));
+        for code in ["es", "fr", "de", "eo"] {
+            let page = output(&["rules", info.id, "--html", "--language", code]);
+            assert!(page.contains(&format!("<html lang=\"{code}\">")));
+            let rule = output(&["rules", info.id, "g1", "--language", code]);
+            assert!(rule.contains("#g1") && !rule.contains("third"), "{rule}");
+        }
     }
 }
 

@@ -1,13 +1,20 @@
 //! Turns message keys with typed parameters into sentences.
 //!
-//! The sentences are in the message files, one folder a language. There is English now; another
-//! language is another folder and one more line in the bundle below.
+//! The sentences are in the message files ([Project Fluent](https://projectfluent.org)), one
+//! folder a [`Language`]. A parameter that is a seat or a piece is a message itself, `seat-…` or
+//! `piece-…` in `words.ftl`. Its attributes are its forms and what grammar asks of it: the
+//! attribute `.the` of a word put in as `$piece` is the variable `$piece-the`.
 //!
 //! ```
+//! use ludejo_messages::{Language, sentence, sentence_in};
 //! use rules::Message;
+//!
 //! let message = Message::new("cell-empty").cell("cell", "b4");
-//! assert_eq!(ludejo_messages::sentence(&message), "There is no piece on b4.");
+//! assert_eq!(sentence(&message), "There is no piece on b4.");
+//! assert!(sentence_in(Language::Esperanto, &message).contains("b4"));
 //! ```
+
+mod language;
 
 use std::cell::OnceCell;
 
@@ -15,39 +22,31 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use rules::{Message, Param};
 use unic_langid::LanguageIdentifier;
 
-/// The message files of English.
-const ENGLISH: &[&str] = &[
-    include_str!("../en/common.ftl"),
-    include_str!("../en/words.ftl"),
-    include_str!("../en/draw.ftl"),
-    include_str!("../en/herooj.ftl"),
-    include_str!("../en/heroes.ftl"),
-    include_str!("../en/record.ftl"),
-    include_str!("../en/rooya.ftl"),
-    include_str!("../en/sparta.ftl"),
-    include_str!("../en/play.ftl"),
-    include_str!("../en/evo.ftl"),
-];
+pub use language::Language;
 
 thread_local! {
-    static BUNDLE: OnceCell<FluentBundle<FluentResource>> = const { OnceCell::new() };
+    static BUNDLES: [OnceCell<FluentBundle<FluentResource>>; Language::ALL.len()] =
+        const { [const { OnceCell::new() }; Language::ALL.len()] };
 }
 
-/// Does something with the bundle of this thread, which is read once.
-fn with_bundle<T>(action: impl FnOnce(&FluentBundle<FluentResource>) -> T) -> T {
-    BUNDLE.with(|cell| action(cell.get_or_init(english)))
+/// Does something with the bundle of a language, which every thread reads once.
+fn with_bundle<T>(
+    language: Language,
+    action: impl FnOnce(&FluentBundle<FluentResource>) -> T,
+) -> T {
+    BUNDLES.with(|cells| action(cells[language as usize].get_or_init(|| bundle(language))))
 }
 
-/// English, also what is left if its own code could not be read.
-fn english_id() -> LanguageIdentifier {
-    "en".parse().unwrap_or_default()
+/// The identifier of a language, also what is left if its code could not be read.
+fn identifier(language: Language) -> LanguageIdentifier {
+    language.code().parse().unwrap_or_default()
 }
 
-fn english() -> FluentBundle<FluentResource> {
-    let mut bundle = FluentBundle::new(vec![english_id()]);
+fn bundle(language: Language) -> FluentBundle<FluentResource> {
+    let mut bundle = FluentBundle::new(vec![identifier(language)]);
     // Marks around what is put in would only disturb terminals and tests.
     bundle.set_use_isolating(false);
-    for file in ENGLISH {
+    for file in language.files() {
         // A file with errors still yields its good messages; a test holds all files faultless.
         let resource = match FluentResource::try_new((*file).to_owned()) {
             Ok(resource) | Err((resource, _)) => resource,
@@ -57,46 +56,74 @@ fn english() -> FluentBundle<FluentResource> {
     bundle
 }
 
-/// The sentence of a message. One whose key has no sentence is shown as its key and parameters.
+/// The English sentence of a message. One whose key has no sentence is shown as its key and
+/// parameters.
 #[must_use]
 pub fn sentence(message: &Message) -> String {
-    try_sentence(message).unwrap_or_else(|| message.to_string())
+    sentence_in(Language::English, message)
+}
+
+/// The sentence of a message in a language. One whose key has no sentence is shown as its key and
+/// parameters.
+#[must_use]
+pub fn sentence_in(language: Language, message: &Message) -> String {
+    try_sentence_in(language, message).unwrap_or_else(|| message.to_string())
 }
 
 /// The sentence of a message; `None` if there is none for this key or a parameter is missing.
 #[must_use]
-pub fn try_sentence(message: &Message) -> Option<String> {
-    with_bundle(|bundle| {
+pub fn try_sentence_in(language: Language, message: &Message) -> Option<String> {
+    with_bundle(language, |bundle| {
         let mut args = FluentArgs::new();
         for (name, param) in &message.params {
-            let value: FluentValue<'_> = match param {
-                Param::Cell(text) | Param::Text(text) => text.as_str().into(),
-                Param::Piece(text) => in_bundle(bundle, &format!("piece-{text}"), None)?.into(),
-                Param::Seat(text) => in_bundle(bundle, &format!("seat-{text}"), None)?.into(),
-                Param::Number(number) => (*number).into(),
-            };
-            args.set(*name, value);
+            match param {
+                Param::Cell(text) | Param::Text(text) => args.set(*name, text.as_str()),
+                Param::Piece(word) => put_word(bundle, &mut args, name, &format!("piece-{word}"))?,
+                Param::Seat(word) => put_word(bundle, &mut args, name, &format!("seat-{word}"))?,
+                Param::Number(number) => args.set(*name, *number),
+            }
         }
-        in_bundle(bundle, message.key, Some(&args))
+        in_bundle(bundle, message.key, &args)
     })
 }
 
-/// The words for something named by a key without parameters, such as `seat-white`; the key
-/// itself if there are none.
+/// Puts in a word that is a message itself, and its attributes beside it.
+fn put_word(
+    bundle: &FluentBundle<FluentResource>,
+    args: &mut FluentArgs<'_>,
+    name: &str,
+    key: &str,
+) -> Option<()> {
+    let mut errors = Vec::new();
+    let none = FluentArgs::new();
+    let word = in_bundle(bundle, key, &none)?;
+    args.set(name.to_owned(), FluentValue::from(word));
+    for attribute in bundle.get_message(key)?.attributes() {
+        let form = bundle.format_pattern(attribute.value(), None, &mut errors);
+        let form = FluentValue::from(form.into_owned());
+        args.set(format!("{name}-{}", attribute.id()), form);
+    }
+    errors.is_empty().then_some(())
+}
+
+/// The English words for something named by a key without parameters, such as `seat-white`; the
+/// key itself if there are none.
 #[must_use]
 pub fn words(key: &str) -> String {
-    with_bundle(|bundle| in_bundle(bundle, key, None)).unwrap_or_else(|| key.to_owned())
+    let none = FluentArgs::new();
+    let words = with_bundle(Language::English, |bundle| in_bundle(bundle, key, &none));
+    words.unwrap_or_else(|| key.to_owned())
 }
 
 fn in_bundle(
     bundle: &FluentBundle<FluentResource>,
     key: &str,
-    args: Option<&FluentArgs<'_>>,
+    args: &FluentArgs<'_>,
 ) -> Option<String> {
     let pattern = bundle.get_message(key)?.value()?;
     let mut errors = Vec::new();
     let text = bundle
-        .format_pattern(pattern, args, &mut errors)
+        .format_pattern(pattern, Some(args), &mut errors)
         .into_owned();
     errors.is_empty().then_some(text)
 }
@@ -107,19 +134,66 @@ mod tests {
 
     #[test]
     fn message_files_have_no_errors_and_no_key_twice() {
-        let mut bundle = FluentBundle::new(vec![english_id()]);
-        for file in ENGLISH {
-            let resource = FluentResource::try_new((*file).to_owned());
-            let resource = resource
-                .map_err(|(_, errors)| errors)
-                .expect("a faultless file");
-            bundle.add_resource(resource).expect("no key twice");
+        for language in Language::ALL {
+            let mut bundle = FluentBundle::new(vec![identifier(language)]);
+            for file in language.files() {
+                let resource = FluentResource::try_new((*file).to_owned());
+                let resource = resource
+                    .map_err(|(_, errors)| errors)
+                    .expect("a faultless file");
+                bundle.add_resource(resource).expect("no key twice");
+            }
         }
     }
 
     #[test]
     fn missing_sentences_and_parameters_are_noticed() {
-        assert_eq!(try_sentence(&Message::new("no-sentence-of-this-key")), None);
-        assert_eq!(try_sentence(&Message::new("cell-empty")), None);
+        for language in Language::ALL {
+            let unknown = Message::new("no-sentence-of-this-key");
+            assert_eq!(try_sentence_in(language, &unknown), None);
+            let unsaid = Message::new("cell-empty");
+            assert_eq!(try_sentence_in(language, &unsaid), None);
+        }
+    }
+
+    /// The keys of a file with those of their attributes: `piece-pawn`, `.the`.
+    fn keys(file: &str) -> Vec<&str> {
+        let is_key = |line: &&str| line.starts_with(|first: char| first.is_ascii_lowercase());
+        let lines = file.lines().filter(is_key);
+        lines
+            .filter_map(|line| line.split_once(" ="))
+            .map(|(key, _)| key)
+            .collect()
+    }
+
+    #[test]
+    fn every_language_says_everything() {
+        for language in Language::ALL {
+            let english = Language::English.files().iter();
+            for (theirs, ours) in english.zip(language.files()) {
+                assert_eq!(keys(theirs), keys(ours), "{language:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn words_of_a_kind_have_the_same_forms() {
+        for language in Language::ALL {
+            for kind in ["seat-", "piece-"] {
+                let forms = with_bundle(language, |bundle| {
+                    let keys = keys(language.files()[1]).into_iter();
+                    keys.filter(|key| key.starts_with(kind))
+                        .map(|key| {
+                            let message = bundle.get_message(key).expect("a word");
+                            let attributes = message.attributes().map(|a| a.id().to_owned());
+                            (key, attributes.collect::<Vec<_>>())
+                        })
+                        .collect::<Vec<_>>()
+                });
+                for (key, own) in &forms {
+                    assert_eq!(own, &forms[0].1, "{language:?}: {key}");
+                }
+            }
+        }
     }
 }

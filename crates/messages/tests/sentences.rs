@@ -1,4 +1,4 @@
-//! Every message that the rules hand out has an English sentence, no parameter missing.
+//! Every message that the rules hand out has a sentence in every language, no parameter missing.
 
 // The modules of the conformance kit know the rules by the full name of their crate.
 extern crate rules as ludejo_rules;
@@ -16,7 +16,7 @@ mod walk;
 
 use std::collections::BTreeMap;
 
-use ludejo_messages::{try_sentence, words};
+use ludejo_messages::{Language, try_sentence_in, words};
 use pattern::Patterns;
 use rand::seq::IndexedRandom;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -26,15 +26,17 @@ use rules::{Face, Message, Pick, Play, Tabletop};
 use shuffle::Shuffler;
 use walk::{Walk, positions};
 
-/// The sentences met, one for each key.
+/// The sentences met, one for each key and language.
 #[derive(Default)]
-struct Sentences(BTreeMap<&'static str, String>);
+struct Sentences(BTreeMap<&'static str, [String; Language::ALL.len()]>);
 
 impl Sentences {
     fn say(&mut self, message: &Message) {
-        let sentence = try_sentence(message);
-        let sentence = sentence.unwrap_or_else(|| panic!("no sentence for: {message}"));
-        self.0.entry(message.key).or_insert(sentence);
+        let sentences = Language::ALL.map(|language| {
+            let sentence = try_sentence_in(language, message);
+            sentence.unwrap_or_else(|| panic!("no sentence in {language:?} for: {message}"))
+        });
+        self.0.entry(message.key).or_insert(sentences);
     }
 }
 

@@ -1,6 +1,7 @@
 //! A rules page for a browser: one file, the diagrams drawn into it.
 
 use draw::{Diagram, Subject, svg};
+use messages::Language;
 use pulldown_cmark::{CodeBlockKind, CowStr, Event, Tag, TagEnd};
 use rules::Info;
 
@@ -20,7 +21,7 @@ table { border-collapse: collapse; } td, th { padding: 0.2rem 0.8rem; border-bot
 ";
 
 /// Renders a page, or a part of one.
-pub(super) fn render(info: &Info, page: &str) -> String {
+pub(super) fn render(info: &Info, language: Language, page: &str) -> String {
     let mut events = Vec::new();
     let mut diagram: Option<String> = None;
     for event in parser(page) {
@@ -41,9 +42,10 @@ pub(super) fn render(info: &Info, page: &str) -> String {
     let mut body = String::new();
     pulldown_cmark::html::push_html(&mut body, events.into_iter());
     format!(
-        "<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n\
-         <meta name=\"viewport\" content=\"width=device-width\">\n<title>{}: the rules</title>\n\
+        "<!doctype html>\n<html lang=\"{}\">\n<meta charset=\"utf-8\">\n\
+         <meta name=\"viewport\" content=\"width=device-width\">\n<title>{}</title>\n\
          <style>\n{STYLE}</style>\n{body}</html>\n",
+        language.code(),
         info.name
     )
 }

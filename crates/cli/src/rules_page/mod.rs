@@ -6,6 +6,7 @@ mod terminal;
 use std::io::{IsTerminal, Write};
 
 use clap::Args;
+use messages::Language;
 use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 use rules::catalog;
 
@@ -23,9 +24,17 @@ pub(crate) struct Arguments {
     /// Write a page for a browser instead
     #[arg(long)]
     html: bool,
+    /// In this language: en, es, fr, de or eo
+    #[arg(long, value_name = "CODE", default_value = "en", value_parser = language)]
+    language: Language,
     /// List the anchors
     #[arg(long, conflicts_with_all = ["anchor", "html"])]
     anchors: bool,
+}
+
+fn language(code: &str) -> Result<Language, String> {
+    let codes = Language::ALL.map(Language::code).join(", ");
+    Language::of_code(code).ok_or_else(|| format!("the languages are {codes}"))
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
@@ -33,7 +42,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let Some(game) = catalog::start(info.id) else {
         unreachable!("{} was found", info.id)
     };
-    let page = game.page();
+    let language = arguments.language;
+    let page = language.page(info.id).unwrap_or_else(|| game.page());
     let text = match &arguments.anchor {
         None => page.to_owned(),
         Some(anchor) => section(page, anchor).ok_or_else(|| {
@@ -49,7 +59,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
             writeln!(out, "{:<24} {}", heading.anchor, heading.title)?;
         }
     } else if arguments.html {
-        write!(out, "{}", html::render(info, &text))?;
+        write!(out, "{}", html::render(info, language, &text))?;
     } else {
         let style = Style::of_terminal(std::io::stdout().is_terminal());
         write!(out, "{}", render(info.id, &text, &style))?;
@@ -154,30 +164,26 @@ mod tests {
 
     #[test]
     fn every_page_renders_everywhere() {
-        for info in catalog::GAMES {
+        let pages = catalog::GAMES.iter().flat_map(|info| {
             let game = catalog::start(info.id).expect("a game");
+            let own = game.page();
+            Language::ALL.map(|language| (info, language, language.page(info.id).unwrap_or(own)))
+        });
+        for (info, language, source) in pages {
+            let which = format!("{} {}", info.id, language.code());
+            let diagrams = source.matches("```position").count();
+            assert!(diagrams >= 4, "{which}: {diagrams} diagrams");
             for width in [40, 80, 200] {
                 let style = Style {
                     width,
                     color: false,
                 };
-                let text = render(info.id, game.page(), &style);
-                assert!(text.contains(info.name), "{}", info.id);
-                let diagrams = game.page().matches("```position").count();
-                assert!(diagrams >= 4, "{}: {diagrams} diagrams", info.id);
-                assert!(
-                    !text.contains('\u{1b}'),
-                    "{}: no colour was asked for",
-                    info.id
-                );
+                let text = render(info.id, source, &style);
+                assert!(text.contains(info.name), "{which}");
+                assert!(!text.contains('\u{1b}'), "{which}: no colour was asked for");
             }
-            let page = html::render(info, game.page());
-            assert_eq!(
-                page.matches("<svg").count(),
-                game.page().matches("```position").count(),
-                "{}",
-                info.id
-            );
+            let page = html::render(info, language, source);
+            assert_eq!(page.matches("<svg").count(), diagrams, "{which}");
         }
     }
 }

@@ -1,0 +1,30 @@
+# What every game says.
+
+game-is-over = Die Partie ist beendet.
+illegal-action = Diese Aktion ist hier nicht erlaubt.
+not-an-action = Eine Aktion schreibt man hier nicht wie „{ $text }“, sondern zum Beispiel so: { $example }.
+cell-empty = Auf { $cell } steht keine Figur.
+no-such-cell = { $text } gibt es auf diesem Brett nicht.
+piece-not-yours = { $piece-The } auf { $cell } gehört dir nicht.
+piece-cannot-act = { $piece-The } auf { $cell } kann jetzt nichts tun.
+same-cell = { $piece-The } darf den Zug nicht dort beenden, wo er begann.
+
+# What to do next while building an action.
+pick-first = Wähle eine Figur.
+pick-place = Wähle, wohin du eine Figur setzt.
+pick-first-or-word = Wähle eine Figur oder eine Aktion nach ihrem Namen.
+pick-cell = Wähle, wohin die Figur geht.
+pick-cell-or-word = Wähle, wohin die Figur geht, oder eine Aktion nach ihrem Namen.
+pick-word = Wähle, was die Figur tut.
+send = Drücke Enter, um so zu spielen.
+send-or-pick-cell = Drücke Enter, um so zu spielen, oder wähle einen weiteren Schritt.
+send-or-pick-word = Drücke Enter, um so zu spielen, oder wähle, was die Figur noch tut.
+
+# Reading a position.
+field-missing = Diese Angabe fehlt.
+field-extra = Hier steht mehr als die { $count } Angaben einer Stellung.
+seat-unknown = „{ $text }“ ist keine Seite; die Seiten sind { $seats }.
+board-row-count = Die Zahl der Zeilen müsste { $expected } sein, ist aber { $found }.
+board-row-length = Zeile { $row } des Bretts, wie es hier geschrieben ist, müsste { $expected } Felder haben, hat aber { $found }.
+board-number = Eine Anzahl leerer Felder hat keine führende Null, „{ $text }“ aber hat eine.
+board-letter = „{ $text }“ ist keine Figur.

@@ -1,0 +1,71 @@
+# Heroes Hexagonal Chess.
+
+# Walks.
+heroes-onto-friend = Auf { $to } steht { $friend-own }.
+heroes-one-hex = { $piece-The } zieht nur ein Feld weit; { $to } liegt nicht neben { $from }.
+heroes-not-straight = { $piece-A } zieht in gerader Linie; von { $from } nach { $to } führt keine.
+heroes-distance = { $to } ist { $distance ->
+    [one] 1 Feld
+   *[other] { $distance } Felder
+} entfernt, { $piece-the } zieht hier aber { $least } bis { $most } Felder weit.
+heroes-path-blocked = { $piece-The } kann { $to } nicht erreichen: { $middle } liegt im Weg und ist nicht leer.
+heroes-hole-in-way = Zwischen { $from } und { $to } liegt das Loch im Brett.
+heroes-hero-too-far = Ein Held geht ein oder zwei Felder weit; { $to } ist von { $from } weiter entfernt.
+heroes-hero-blocked = Der erste von zwei Schritten führt auf ein leeres Feld, aber auf dem Weg nach { $to } ist { $middle } besetzt.
+heroes-hero-blocked-twice = Der erste von zwei Schritten führt auf ein leeres Feld, aber auf den Wegen nach { $to } sind { $middle } und { $other } besetzt.
+heroes-leap-needs-hero = Ein Springer springt nur von einem Feld neben einem eigenen Helden aus; { $from } ist keines.
+heroes-camel-needs-hero = Drei Felder weit zieht ein Kamel nur von einem Feld neben einem eigenen Helden aus; { $from } ist keines.
+heroes-elephant-captures = Ein Elefant geht auf ein leeres Feld; er schlägt nur mit einem Sturmlauf.
+heroes-guard-captures-back = Ein Wächter schlägt nur vorwärts; { $to } liegt hinter { $from }.
+heroes-pawn-direction = { $piece-A } zieht nicht von { $from } nach { $to }, sondern ein Feld gerade vorwärts oder, um zu schlagen, schräg vorwärts.
+heroes-pawn-slants-to-capture = { $piece-A } zieht nur zum Schlagen schräg vorwärts, und { $to } ist leer.
+heroes-pawn-captures-straight = Gerade vorwärts schlägt { $piece-a } nur von einem Feld neben einem eigenen Helden aus; { $from } ist keines.
+heroes-pawn-captures-back = { $piece-A } zieht rückwärts nur auf ein leeres Feld.
+heroes-pawn-back-needs-hero = Schräg rückwärts zieht { $piece-a } nur von einem Feld neben einem eigenen Helden aus; { $from } ist keines.
+heroes-pawn-straight-back = { $piece-A } zieht nie gerade rückwärts.
+heroes-double-step-kind = Nur ein frischer Bauer zieht zwei Felder vorwärts.
+heroes-double-step-captures = Der Doppelschritt schlägt nicht, aber auf { $to } steht ein Gegner.
+heroes-heroic-pawn-stays = Ein Heldenbauer zieht nicht; er wird dort, wo er steht, zum Helden.
+heroes-rise-kind = Nur ein Heldenbauer wird zum Helden, nicht { $piece-the } auf { $from }.
+
+# The rampage.
+heroes-rampage-kind = Nur ein Elefant macht einen Sturmlauf, nicht { $piece-the } auf { $from }.
+heroes-rampage-needs-hero = Einen Sturmlauf macht ein Elefant nur von einem Feld neben einem eigenen Helden aus; { $from } ist keines.
+heroes-rampage-not-straight = Ein Sturmlauf führt in gerader Linie; von { $from } nach { $to } gibt es keine.
+heroes-rampage-length = Ein Sturmlauf geht bis zum Ende: Dieser endet auf { $end }, nicht auf { $to }.
+heroes-rampage-first-hex = Das erste Feld eines Sturmlaufs muss leer sein, aber { $middle } ist besetzt.
+heroes-rampage-own-king = Ein Sturmlauf nach { $to } würde deinen eigenen König schlagen.
+
+# The kings.
+heroes-king-into-attack = Dort würde { $piece-the } auf { $attacker } deinen König angreifen.
+heroes-king-stays-attacked = Dein König ist angegriffen, und { $piece-the } auf { $attacker } würde ihn danach immer noch angreifen.
+heroes-king-exposed = Dann würde { $piece-the } auf { $attacker } deinen König angreifen.
+
+# The mobilization.
+heroes-done-too-late = Die Mobilmachung ist vorbei; jetzt beendet jede Aktion den Zug.
+heroes-mobilization-kind = In der Mobilmachung handeln nur frische Bauern, Springer, Streitwagen und Helden, nicht { $piece-the } auf { $cell }.
+heroes-mobilization-moved = { $piece-The } auf { $cell } hat in dieser Runde schon gezogen.
+heroes-mobilization-capture = In der Mobilmachung wird nicht geschlagen, und auf { $to } steht ein Gegner.
+heroes-mobilization-check = In der Mobilmachung darf kein König angegriffen sein, aber { $piece-the } auf { $attacker } würde den anderen angreifen.
+
+# Reading a position.
+heroes-hole-misplaced = Das Loch wird als * in der Mitte der Linie f geschrieben und nirgends sonst.
+heroes-king-count = { $seat } müsste einen König haben, hat aber { $found }.
+heroes-no-hero = Keine der beiden Seiten hat einen Helden.
+heroes-pawn-in-area = Auf { $cell }, im gegnerischen Gebiet, wäre ein Bauer von { $seat } ein Wächter.
+heroes-guard-in-dark-area = Auf { $cell }, im dunklen Gebiet des Gegners, wäre ein Wächter von { $seat } ein Held.
+heroes-king-left-attacked = { $seat } hat gerade gezogen, aber der eigene König wird von der Figur auf { $attacker } angegriffen.
+heroes-king-attacked-early = In der Mobilmachung wird kein König angegriffen, der von { $seat } aber schon, und zwar von der Figur auf { $attacker }.
+heroes-mobilization-text = „{ $text }“ ist keine Angabe der Mobilmachung; eine solche ist „-“, „M1:3:-“ oder „M1:2:e5“.
+heroes-mobilization-turn = Die Runden der Mobilmachung sind 1 bis 3, nicht { $turn }.
+heroes-mobilization-left = In Runde { $turn } hat { $seat } noch 1 bis { $allowed } Aktionen, nicht { $left }.
+heroes-mobilization-hex = „{ $text }“ ist kein Feld des Bretts.
+heroes-mobilization-order = Die Felder der gezogenen Figuren stehen geordnet und je einmal da; { $cell } kommt zu spät.
+heroes-mobilization-piece = Auf { $cell } steht keine Figur, die in dieser Runde gezogen haben kann.
+heroes-mobilization-count = In dieser Runde { $used ->
+    [one] wurde 1 Aktion
+   *[other] wurden { $used } Aktionen
+} verbraucht, genannt { $found ->
+    [one] ist aber 1 gezogene Figur
+   *[other] sind aber { $found } gezogene Figuren
+}.

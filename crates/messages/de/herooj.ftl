@@ -1,0 +1,25 @@
+# Herooj and Master Herooj.
+
+herooj-onto-friend = Auf { $to } steht { $friend-own }.
+herooj-not-straight = Von { $from } nach { $to } führt keine gerade Linie.
+herooj-too-far = { $to } ist { $distance } Felder entfernt: Ein Zug geht ein oder zwei Felder weit.
+herooj-pawn-direction = Ein Bauer zieht vorwärts oder diagonal vorwärts; so liegt { $to } von { $from } aus nicht.
+herooj-heroo-direction = Ein Heroo zieht nie vorwärts; { $to } liegt von { $from } aus weiter vorn.
+herooj-path-blocked = { $to } ist zwei Schritte entfernt, aber { $middle } ist besetzt: Ein Zug führt nur über leere Felder.
+herooj-capture-adjacent = { $enemy-The } auf { $to } ist zu nah: Geschlagen wird im Sprung über eine eigene Figur auf den Gegner direkt dahinter.
+herooj-capture-over-enemy = Auf { $middle } steht ein Gegner: Geschlagen wird im Sprung über eine eigene Figur.
+herooj-capture-over-nothing = Auf { $middle } steht nichts: Geschlagen wird im Sprung über eine eigene Figur.
+herooj-capture-diagonal = { $piece-A } schlägt nicht diagonal; das tut nur ein Meister.
+herooj-capture-far = { $enemy-The } auf { $to } ist zu weit weg: Wer schlägt, landet zwei Felder weiter, direkt hinter einer eigenen Figur.
+
+herooj-masters-text = „{ $text }“ nennt nicht die Zahlen der Meister beider Seiten, je 0 bis 2, wie es etwa 1/0 tut.
+herooj-masters-both = Es können nicht beide Seiten zwei Meister ernannt haben.
+herooj-masters-unmade = { $seat } hat { $found } Meister auf dem Brett, aber nur { $made } ernannt.
+herooj-pawn-on-far-rank = Ein Bauer von { $seat } steht auf seiner letzten Reihe, wo er ein Heroo wäre.
+herooj-heroo-at-home = Ein Heroo von { $seat } steht in der eigenen Schutzzone, wo er ein Meister wäre.
+herooj-too-many-pieces = { $seat } hat { $found } Figuren; es gibt höchstens { $limit }.
+herooj-too-many-masters = { $seat } hat { $found } Meister; es gibt höchstens { $limit }.
+herooj-too-many-pawns = { $seat } hat { $found } Bauern und Heroos; es gibt höchstens { $limit }.
+herooj-both-single = Beide Seiten haben nur eine Figur oder keine.
+herooj-both-home = Beide Seiten haben einen Heroo in der eigenen Schutzzone.
+herooj-both-eliminated = Keine der beiden Seiten hat einen Bauern oder Heroo.

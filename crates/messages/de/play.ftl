@@ -1,0 +1,86 @@
+# What is said while a game is played.
+
+# The end, and why.
+outcome-win = { $seat } gewinnt: { $reason }.
+outcome-draw = Die Partie ist remis: { $reason }.
+outcome-none = Die Partie endet ohne Sieger: { $reason }.
+reason-safe-zone = Ein Heroo ist heimgekehrt
+reason-elimination = Die Gegenseite hat zu wenige Figuren übrig
+reason-no-moves = Die Gegenseite kann nicht ziehen
+reason-second-master = Der zweite Meister wurde ernannt
+reason-single-piece = Die Gegenseite hat nur noch ihre letzte Figur
+reason-line = Eine Fünferreihe wurde vollendet
+reason-cities = Alle Städte sind in einer Hand
+reason-last-pieces = Beide Seiten haben nur noch ihre letzten Figuren, und die Städte entscheiden
+reason-checkmate = Matt
+reason-stalemate = Patt
+reason-heroes = Die Gegenseite hat keinen Helden mehr
+reason-castle = Eine Burg wurde geschlagen
+reason-repetition = Dieselbe Stellung kam zum dritten Mal vor
+reason-length = Die Partie wurde zu lang
+reason-resignation = Aufgabe
+reason-time = Die Zeit ist abgelaufen
+reason-agreement = So wurde es vereinbart
+
+# Who made the game.
+credit = von { $designer }
+credit-unknown = Autor unbekannt
+
+# Whose turn it is.
+to-move = { $seat } ist am Zug.
+
+# What an action causes.
+acted = { $seat }: { $action }.
+effect-placed = { $piece-A } wird auf { $cell } gesetzt.
+effect-captured = { $piece-The } von { $seat } auf { $cell } wird geschlagen.
+effect-removed = { $piece-The } von { $seat } auf { $cell } wird entfernt.
+effect-swapped = Die Figuren auf { $from } und { $to } tauschen den Platz.
+effect-turned = Die Platte dreht sich.
+effect-became = Die Figur auf { $cell } ist jetzt { $piece-a }.
+effect-owned = { $cell } gehört jetzt { $seat }.
+
+# What the computer says.
+hint = Tipp: { $action }.
+thinking = { $seat } überlegt …
+advising = Der Computer sucht nach einem Tipp …
+score-win-in = { $seat } gewinnt in { $count ->
+    [one] einer Aktion
+   *[other] { $count } Aktionen
+}.
+score-chance = { $seat } gewinnt mit einer Wahrscheinlichkeit von { $percent } %.
+
+# Taking back, giving up.
+undone = { $count ->
+    [one] Eine Aktion wurde zurückgenommen.
+   *[other] { $count } Aktionen wurden zurückgenommen.
+}
+redone = { $count ->
+    [one] Eine Aktion wurde wiederhergestellt.
+   *[other] { $count } Aktionen wurden wiederhergestellt.
+}
+nothing-to-undo = Es gibt nichts zurückzunehmen.
+nothing-to-redo = Es gibt nichts wiederherzustellen.
+resumed = Die Partie geht weiter.
+resigns = { $seat } gibt auf.
+
+# The full-screen player.
+typing = Tippe eine Aktion und drücke Enter.
+saved = Gespeichert als { $file }.
+loaded = { $file } wurde geladen.
+no-choice = Der Computer hat keine Aktion gefunden.
+computer-declines = Der Computer nimmt kein Remis an.
+no-such-key = Diese Taste bewirkt nichts; ? zeigt die Hilfe.
+ask-resign = Gibst du diese Partie auf? (y = ja, n = nein)
+ask-draw = Seid ihr alle mit einem Remis einverstanden? (y = ja, n = nein)
+ask-quit = Diese Partie verlassen? Was nicht gespeichert ist, geht verloren. (y = ja, n = nein)
+ask-save = Speichern als:
+ask-open = Laden:
+terminal-too-small = Das Brett passt hier nicht hinein: Mach das Fenster größer.
+menu-title = Ludejo: ein Ort zum Spielen
+menu-keys = Auf, Ab, Enter; Esc verlässt.
+welcome = Wähle mit Pfeiltasten und Enter oder mit der Maus, oder tippe.
+keys = ?:Hilfe R:Regeln H:Tipp Q:Ende
+page-keys = Esc schließt, Pfeile und Bild↓ blättern
+after-the-game = U nimmt zurück, S speichert, Q beendet, ? hilft.
+player-human = ein Mensch
+player-computer = der Computer

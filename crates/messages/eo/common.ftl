@@ -1,0 +1,30 @@
+# What every game says.
+
+game-is-over = La partio jam finiĝis.
+illegal-action = Tio ne estas laŭregula ago ĉi tie.
+not-an-action = “{ $text }” ne estas ĝuste skribita ago; ĉi tie ago aspektas kiel { $example }.
+cell-empty = Sur { $cell } staras neniu peco.
+no-such-cell = Sur ĉi tiu tabulo ne ekzistas { $text }.
+piece-not-yours = La { $piece } sur { $cell } ne estas via.
+piece-cannot-act = La { $piece } sur { $cell } nun povas fari nenion.
+same-cell = La movo de la { $piece } ne rajtas finiĝi tie, kie ĝi komenciĝis.
+
+# What to do next while building an action.
+pick-first = Elektu pecon.
+pick-place = Elektu, kien meti pecon.
+pick-first-or-word = Elektu pecon, aŭ elektu agon laŭ ĝia nomo.
+pick-cell = Elektu, kien ĝi iru.
+pick-cell-or-word = Elektu, kien ĝi iru, aŭ elektu agon laŭ ĝia nomo.
+pick-word = Elektu, kion ĝi faru.
+send = Premu Enter por fari la agon.
+send-or-pick-cell = Premu Enter por fari la agon, aŭ elektu plian paŝon.
+send-or-pick-word = Premu Enter por fari la agon, aŭ elektu, kion ĝi faru krome.
+
+# Reading a position.
+field-missing = Ĉi tiu parto mankas.
+field-extra = Estas pli ol la { $count } partoj de pozicio.
+seat-unknown = “{ $text }” ne estas ludanto; la ludantoj estas { $seats }.
+board-row-count = Devus esti { $expected } vicoj, sed estas { $found }.
+board-row-length = La { $row }-a vico de la skribita tabulo devus havi { $expected } kampojn, sed ĝi havas { $found }.
+board-number = Nombro de malplenaj kampoj ne komenciĝas per nulo, sed “{ $text }” ja.
+board-letter = “{ $text }” ne estas peco.

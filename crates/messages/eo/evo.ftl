@@ -1,0 +1,23 @@
+# EVO and EVO for four.
+
+evo-castle-stays = Kastelo nek moviĝas nek turniĝas, do tiu sur { $from } restas.
+evo-role-shown = La peco sur { $from } jam montras { $piece-acc }: turno montras alian rolon.
+evo-onto-friend = Sur { $to } staras via propra { $friend }.
+evo-warrior-way = Militisto iras maldekstren, dekstren, rekte antaŭen aŭ diagonale antaŭen; { $to } ne kuŝas tiudirekte de { $from }.
+evo-blade-way = Klingo iras rekte antaŭen; { $to } ne kuŝas tiudirekte de { $from }.
+evo-catapult-way = Katapulto iras diagonale antaŭen; { $to } ne kuŝas tiudirekte de { $from }.
+evo-shield-way = Ŝildo iras rekte malantaŭen aŭ diagonale malantaŭen; { $to } ne kuŝas tiudirekte de { $from }.
+evo-too-far = { $to } estas { $distance ->
+    [one] 1 kampon
+   *[other] { $distance } kampojn
+} for: tiudirekte { $piece } ne iras pli ol { $reach ->
+    [one] 1 kampon
+   *[other] { $reach } kampojn
+}.
+evo-off-board = La vojo de { $from } al { $to } forlasus la krucon: { $middle } ne ekzistas.
+evo-path-blocked = { $middle } estas okupita: { $piece } transiras nur malplenajn kampojn.
+
+evo-too-many-pieces = { $seat } havas { $found } pecojn; permesataj estas maksimume { $limit }.
+evo-castle-place = Kastelo de { $seat } staras aliloke ol sur { $cell }, sia sola loko.
+evo-two-losses = Mankas pli ol unu kastelo aŭ lasta peco; la partio finiĝas jam ĉe la unua.
+evo-own-loss = { $seat } ĵus agis, do ne povas esti tiu, kiu perdis sian kastelon aŭ sian lastan pecon.

@@ -1,0 +1,31 @@
+# Herooj and Master Herooj.
+
+herooj-onto-friend = Sur { $to } staras via propra { $friend }.
+herooj-not-straight = De { $from } al { $to } ne iras rekta linio.
+herooj-too-far = { $to } estas { $distance ->
+    [one] 1 kampon
+   *[other] { $distance } kampojn
+} for: movo iras unu aŭ du.
+herooj-pawn-direction = Peono iras rekte aŭ diagonale antaŭen; { $to } ne kuŝas tiudirekte de { $from }.
+herooj-heroo-direction = Heroo neniam iras antaŭen; { $to } kuŝas antaŭ { $from }.
+herooj-path-blocked = { $to } estas du paŝojn for, sed { $middle } estas okupita: movo transiras nur malplenajn kampojn.
+herooj-capture-adjacent = La { $enemy } sur { $to } estas tro proksima: kapto saltas trans amikon sur la malamikon tuj malantaŭ tiu.
+herooj-capture-over-enemy = Sur { $middle } staras malamiko: kapto saltas trans amikon.
+herooj-capture-over-nothing = Sur { $middle } staras nenio: kapto saltas trans amikon.
+herooj-capture-diagonal = { $piece-cap } ne kaptas diagonale; tion faras nur majstro.
+herooj-capture-far = La { $enemy } sur { $to } estas tro fora: kapto alvenas du kampojn for, tuj malantaŭ amiko.
+
+herooj-masters-text = “{ $text }” ne estas du nombroj de majstroj, ĉiu de 0 ĝis 2, kiel 1/0.
+herooj-masters-both = Ne povas esti, ke ambaŭ ludantoj faris du majstrojn.
+herooj-masters-unmade = { $seat } havas { $found ->
+    [one] 1 majstron
+   *[other] { $found } majstrojn
+} sur la tabulo, sed faris { $made }.
+herooj-pawn-on-far-rank = Peono de { $seat } staras sur sia fina vico, kie ĝi estus heroo.
+herooj-heroo-at-home = Heroo de { $seat } staras en sia propra sekura zono, kie ĝi estus majstro.
+herooj-too-many-pieces = { $seat } havas { $found } pecojn; permesataj estas maksimume { $limit }.
+herooj-too-many-masters = { $seat } havas { $found } majstrojn; permesataj estas maksimume { $limit }.
+herooj-too-many-pawns = { $seat } havas { $found } peonojn kaj heroojn; permesataj estas maksimume { $limit }.
+herooj-both-single = Ambaŭ ludantoj havas unu pecon aŭ malpli.
+herooj-both-home = Ambaŭ ludantoj havas heroon en sia sekura zono.
+herooj-both-eliminated = Neniu el la du ludantoj havas peonon aŭ heroon.

@@ -1,0 +1,86 @@
+# What is said while a game is played.
+
+# The end, and why.
+outcome-win = { $seat } venkas: { $reason }.
+outcome-draw = La partio finiĝas remise: { $reason }.
+outcome-none = La partio finiĝas sen venkinto: { $reason }.
+reason-safe-zone = heroo venis hejmen
+reason-elimination = al la kontraŭulo restas tro malmulte da pecoj
+reason-no-moves = la kontraŭulo ne povas moviĝi
+reason-second-master = la dua majstro estas farita
+reason-single-piece = al la kontraŭulo restas nur la lasta peco
+reason-line = kompletiĝis linio de kvin
+reason-cities = ĉiuj urboj estas en unu mano
+reason-last-pieces = al ambaŭ restas nur la lastaj pecoj, kaj decidas la urboj
+reason-checkmate = ŝakmato
+reason-stalemate = pato
+reason-heroes = al la kontraŭulo restas neniu heroo
+reason-castle = kastelo estas kaptita
+reason-repetition = la sama pozicio aperis la trian fojon
+reason-length = la partio fariĝis tro longa
+reason-resignation = kapitulaco
+reason-time = la tempo elĉerpiĝis
+reason-agreement = laŭ interkonsento
+
+# Who made the game.
+credit = de { $designer }
+credit-unknown = aŭtoro nekonata
+
+# Whose turn it is.
+to-move = Ludas { $seat }.
+
+# What an action causes.
+acted = { $seat }: { $action }.
+effect-placed = { $piece-cap } estas metita sur { $cell }.
+effect-captured = La { $seat-adj } { $piece } sur { $cell } estas kaptita.
+effect-removed = La { $seat-adj } { $piece } sur { $cell } estas forigita.
+effect-swapped = La pecoj sur { $from } kaj { $to } interŝanĝas lokojn.
+effect-turned = La plato turniĝas.
+effect-became = La peco sur { $cell } nun estas { $piece }.
+effect-owned = { $cell } nun apartenas al { $seat }.
+
+# What the computer says.
+hint = Konsilo: { $action }.
+thinking = { $seat } pensas…
+advising = La komputilo serĉas konsilon…
+score-win-in = { $seat } venkos post { $count ->
+    [one] unu ago
+   *[other] { $count } agoj
+}.
+score-chance = { $seat } havas { $percent }-procentan ŝancon venki.
+
+# Taking back, giving up.
+undone = { $count ->
+    [one] Unu ago estas reprenita.
+   *[other] { $count } agoj estas reprenitaj.
+}
+redone = { $count ->
+    [one] Unu ago estas refarita.
+   *[other] { $count } agoj estas refaritaj.
+}
+nothing-to-undo = Estas nenio por repreni.
+nothing-to-redo = Estas nenio por refari.
+resumed = La partio daŭras.
+resigns = { $seat } kapitulacas.
+
+# The full-screen player.
+typing = Tajpu agon kaj premu Enter.
+saved = Konservita kiel { $file }.
+loaded = Ŝargita: { $file }.
+no-choice = La komputilo trovis neniun agon.
+computer-declines = La komputilo ne konsentas pri remiso.
+no-such-key = Tiu klavo faras nenion; premu ? por helpo.
+ask-resign = Ĉu vi kapitulacas en ĉi tiu partio? (y = jes, n = ne)
+ask-draw = Ĉu vi ĉiuj konsentas pri remiso? (y = jes, n = ne)
+ask-quit = Ĉu forlasi ĉi tiun partion? Kio ne estas konservita, tio perdiĝos. (y = jes, n = ne)
+ask-save = Konservi kiel:
+ask-open = Ŝargi:
+terminal-too-small = La tabulo ne havas sufiĉe da loko ĉi tie: pligrandigu la fenestron.
+menu-title = Ludejo: loko por ludi
+menu-keys = Sagoj, Enter; Esc eliras.
+welcome = Elektu per sagoj kaj Enter aŭ per la muso, aŭ tajpu.
+keys = ?:helpo R:reguloj H:konsilo Q:eliri
+page-keys = Esc fermas, sagoj kaj PgDn rulumas
+after-the-game = U reprenas, S konservas, Q eliras, ? helpas.
+player-human = homo
+player-computer = la komputilo

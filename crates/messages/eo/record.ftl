@@ -1,0 +1,31 @@
+# Reading a game record, and holding it against the rules.
+
+record-input = Ne eblis legi la enigon: { $kind }.
+record-encoding = La teksto ĉi tie ne estas UTF-8.
+record-control = La stirsigno U+{ $code } devas esti skribita kiel eskapsekvenco.
+record-too-long = Protokolo havas maksimume { $limit } bajtojn.
+record-too-deep = Variantoj estas ingitaj je pli ol { $limit } niveloj.
+record-none = Estas neniu protokolo.
+record-second = Ĉi tie komenciĝas alia protokolo, sed atendata estas nur unu.
+record-outside = Protokolo komenciĝas per linio kiel [Game "herooj"]; ĉi tio apartenas al neniu.
+record-unexpected = “{ $found }” ne povas stari ĉi tie.
+record-unfinished = Io mankas ĉi tie.
+record-unclosed = Ĉi tiu { $mark } restas nefermita.
+record-escape = “{ $text }” ne estas eskapsekvenco; tiaj estas \n, malsuprenstreko (\) antaŭ interpunkcia signo, kaj \u kun nombro en kunigaj krampoj.
+
+record-tag = Ĉi tio ne estas etikedo; etikedo aspektas kiel [Event "Club evening"].
+record-tag-twice = La etikedo { $name } aperas dufoje.
+record-two-starts = Partio komenciĝas de aranĝo aŭ de pozicio, ne de ambaŭ.
+record-reason = “{ $text }” ne estas kialo de la fino de partio.
+record-reason-missing = Partio kun rezulto bezonas etikedon, kiu diras, kial la partio finiĝis, ekzemple [Reason "resignation"].
+record-reason-unwanted = Kialo estas donita, sed neniu rezulto.
+
+record-command = “{ $text }” ne estas komando kiel [%clk w 0:05:00], [%emt 0:00:03] aŭ [%eval w 0.500].
+record-no-result = La protokolo finiĝas sen rezulto: win kaj ludanto, kiel en win:w, aŭ draw, aŭ *.
+record-result = “{ $text }” ne estas rezulto; rezultoj estas win kaj ludanto, kiel en win:w, kaj draw, kaj *.
+record-result-differs = La movteksto finiĝas per “{ $text }”, sed la etikedo diras “{ $tag }”.
+
+record-game-unknown = Ne ekzistas ludo “{ $text }”.
+record-setup-unknown = Ne ekzistas aranĝo “{ $text }”; la aranĝoj estas { $setups }.
+record-result-wrong = Laŭ la reguloj la rezulto estas “{ $result }”, la kialo “{ $reason }”.
+record-not-over = La partio ne finiĝis, do la kialo ne povas esti “{ $reason }”.

@@ -1,0 +1,24 @@
+# Sparta.
+
+sparta-onto-friend = Sur { $to } staras via propra { $other }: peco iras nur tra malplenaj kampoj.
+sparta-onto-enemy = Sur { $to } staras malamika { $other }: oni pinĉas ĝin inter du pecoj, sed neniam paŝas sur ĝin.
+sparta-too-far = { $to } estas { $distance ->
+    [one] 1 paŝon
+   *[other] { $distance } paŝojn
+} for de { $from }: { $piece } iras maksimume { $steps }.
+sparta-no-way = Neniu libera vojo de maksimume { $steps ->
+    [one] 1 paŝo
+   *[other] { $steps } paŝoj
+} kondukas de { $from } al { $to }.
+sparta-become-hero = La peco sur { $cell } jam estas heroo.
+sparta-become-no-city = { $cell } ne estas urbo: militisto fariĝas heroo en propra urbo.
+sparta-become-enemy-city = La urbo sur { $cell } ne estas via: militisto fariĝas heroo en propra urbo.
+sparta-pass = Vi cedas la vicon nur, se vi povas fari nenion alian; vi povas ludi { $example }.
+
+sparta-cities-lists = “{ $text }” ne estas la urboj de Flavo, suprenstreko (/) kaj la urboj de Ruĝo.
+sparta-city-unknown = “{ $text }” ne estas urbo.
+sparta-city-twice = La urbo { $cell } staras en ambaŭ listoj.
+sparta-city-missing = La urbo { $cell } staras en neniu el la du listoj.
+sparta-cities-order = Ĉiu listo nomas siajn urbojn unufoje, laŭ kolumno, poste laŭ vico: { $text }.
+sparta-too-many-pieces = { $seat } havas { $found } pecojn; permesataj estas maksimume { $limit }.
+sparta-trapped = La peco sur { $cell } estas pinĉita inter du malamikoj, do ĝi ne povas esti sur la tabulo.

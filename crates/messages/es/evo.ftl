@@ -1,0 +1,29 @@
+# EVO and EVO for four.
+
+evo-castle-stays = Un castillo ni se mueve ni gira, así que el de { $from } se queda donde está.
+evo-role-shown = La pieza de { $from } ya muestra { $piece-a }: un giro muestra otro papel.
+evo-onto-friend = En { $to } hay { $friend-a } { $friend-yours }.
+evo-warrior-way = Un guerrero va a la izquierda, a la derecha, hacia adelante o en diagonal hacia adelante; desde { $from }, { $to } no queda en ninguna de esas direcciones.
+evo-blade-way = Una espada va recto hacia adelante; desde { $from }, { $to } no queda en esa dirección.
+evo-catapult-way = Una catapulta va en diagonal hacia adelante; desde { $from }, { $to } no queda en esa dirección.
+evo-shield-way = Un escudo va recto hacia atrás o en diagonal hacia atrás; desde { $from }, { $to } no queda en ninguna de esas direcciones.
+evo-too-far = { $to } está a { $distance ->
+    [one] 1 casilla
+   *[other] { $distance } casillas
+}: en esa dirección { $piece-a } no pasa de { $reach }.
+evo-off-board = El camino de { $from } a { $to } se saldría de la cruz: { $middle } no existe.
+evo-path-blocked = La casilla { $middle } está ocupada: { $piece-a } solo pasa por casillas vacías.
+
+evo-too-many-pieces = { $seat-The } { $seat-number ->
+    [sg] tiene
+   *[pl] tienen
+} { $found ->
+    [one] 1 pieza
+   *[other] { $found } piezas
+}; puede haber { $limit } como máximo.
+evo-castle-place = Hay un castillo { $seat-m } fuera de { $cell }, su único lugar.
+evo-two-losses = Hay más de una pérdida de un castillo o de una última pieza; la partida acaba con la primera.
+evo-own-loss = { $seat-number ->
+    [sg] Acaba
+   *[pl] Acaban
+} de actuar { $seat-the }, así que no puede ser ese el bando que perdió su castillo o su última pieza.

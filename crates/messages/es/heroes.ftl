@@ -1,0 +1,83 @@
+# Heroes Hexagonal Chess.
+
+# Walks.
+heroes-onto-friend = En { $to } hay { $friend-a } { $friend-yours }.
+heroes-one-hex = { $piece-The } se mueve una casilla; { $to } no está junto a { $from }.
+heroes-not-straight = { $piece-A } se mueve en línea recta; de { $from } a { $to } no la hay.
+heroes-distance = { $to } está a { $distance ->
+    [one] 1 casilla
+   *[other] { $distance } casillas
+}, pero { $piece-gender ->
+    [f] esta
+   *[m] este
+} { $piece } se mueve de { $least } a { $most }.
+heroes-path-blocked = { $piece-The } no puede llegar a { $to }: { $middle } está en su camino y no está vacía.
+heroes-hole-in-way = El agujero del tablero está entre { $from } y { $to }.
+heroes-hero-too-far = Un héroe se mueve una o dos casillas; { $to } queda más lejos de { $from }.
+heroes-hero-blocked = El primero de dos pasos va a una casilla vacía, pero de camino a { $to } hay una pieza en { $middle }.
+heroes-hero-blocked-twice = El primero de dos pasos va a una casilla vacía, pero en los caminos a { $to } hay piezas en { $middle } y en { $other }.
+heroes-leap-needs-hero = Un caballo solo salta desde una casilla vecina de un héroe propio; { $from } no lo es.
+heroes-camel-needs-hero = Un camello solo se mueve tres casillas desde una casilla vecina de un héroe propio; { $from } no lo es.
+heroes-elephant-captures = Un elefante da un paso a una casilla vacía; solo captura con una embestida.
+heroes-guard-captures-back = Un guardia solo captura hacia adelante; { $to } queda detrás de { $from }.
+heroes-pawn-direction = { $piece-A } no va de { $from } a { $to }: se mueve una casilla recto hacia adelante, o en oblicuo hacia adelante para capturar.
+heroes-pawn-slants-to-capture = { $piece-A } solo va en oblicuo hacia adelante para capturar, y { $to } está vacía.
+heroes-pawn-captures-straight = Recto hacia adelante, { $piece-a } solo captura desde una casilla vecina de un héroe propio; { $from } no lo es.
+heroes-pawn-captures-back = Hacia atrás, { $piece-a } solo va a una casilla vacía.
+heroes-pawn-back-needs-hero = En oblicuo hacia atrás, { $piece-a } solo va desde una casilla vecina de un héroe propio; { $from } no lo es.
+heroes-pawn-straight-back = { $piece-A } nunca va recto hacia atrás.
+heroes-double-step-kind = Solo un peón fresco avanza dos casillas.
+heroes-double-step-captures = El paso doble no captura, pero en { $to } hay una pieza enemiga.
+heroes-heroic-pawn-stays = Un peón heroico no se mueve; se convierte en héroe donde está.
+heroes-rise-kind = Solo un peón heroico se convierte en héroe, no { $piece-the } de { $from }.
+
+# The rampage.
+heroes-rampage-kind = Solo embiste un elefante, no { $piece-the } de { $from }.
+heroes-rampage-needs-hero = Un elefante solo embiste desde una casilla vecina de un héroe propio; { $from } no lo es.
+heroes-rampage-not-straight = Una embestida va en línea recta; de { $from } a { $to } no la hay.
+heroes-rampage-length = Una embestida llega hasta el final: esta acaba en { $end }, no en { $to }.
+heroes-rampage-first-hex = La primera casilla de una embestida debe estar vacía, pero en { $middle } hay una pieza.
+heroes-rampage-own-king = Una embestida hasta { $to } se llevaría por delante a tu propio rey.
+
+# The kings.
+heroes-king-into-attack = Ahí { $piece-the } de { $attacker } atacaría a tu rey.
+heroes-king-stays-attacked = Tu rey está atacado, y después { $piece-the } de { $attacker } lo seguiría atacando.
+heroes-king-exposed = { $piece-The } de { $attacker } atacaría a tu rey.
+
+# The mobilization.
+heroes-done-too-late = La movilización ha terminado; ahora cada acción pone fin al turno.
+heroes-mobilization-kind = En la movilización solo actúan peones frescos, caballos, carros y héroes, no { $piece-the } de { $cell }.
+heroes-mobilization-moved = { $piece-The } de { $cell } ya se movió en este turno.
+heroes-mobilization-capture = En la movilización no se captura, y en { $to } hay una pieza enemiga.
+heroes-mobilization-check = En la movilización ningún rey puede quedar atacado, pero { $piece-the } de { $attacker } atacaría al rey enemigo.
+
+# Reading a position.
+heroes-hole-misplaced = El agujero se escribe con * en medio de la columna f, y en ningún otro lugar.
+heroes-king-count = { $seat-The } { $seat-number ->
+    [sg] debería tener un rey, pero tiene
+   *[pl] deberían tener un rey, pero tienen
+} { $found }.
+heroes-no-hero = Ningún bando tiene héroes.
+heroes-pawn-in-area = En { $cell }, en la zona enemiga, un peón { $seat-m } sería un guardia.
+heroes-guard-in-dark-area = En { $cell }, en la zona oscura enemiga, un guardia { $seat-m } sería un héroe.
+heroes-king-left-attacked = { $seat-number ->
+    [sg] Acaba
+   *[pl] Acaban
+} de mover { $seat-the }, pero su rey está atacado por la pieza de { $attacker }.
+heroes-king-attacked-early = En la movilización ningún rey está atacado, pero la pieza de { $attacker } ataca al de { $seat-the }.
+heroes-mobilization-text = «{ $text }» no es un campo de la movilización; un campo así es «-», «M1:3:-» o «M1:2:e5».
+heroes-mobilization-turn = Los turnos de la movilización van del 1 al 3; no existe el { $turn }.
+heroes-mobilization-left = En el turno { $turn }, a { $seat-the } { $seat-number ->
+    [sg] le
+   *[pl] les
+} quedan de 1 a { $allowed } acciones, no { $left }.
+heroes-mobilization-hex = «{ $text }» no es una casilla del tablero.
+heroes-mobilization-order = Las casillas de las piezas ya movidas van ordenadas y cada una se nombra una sola vez; { $cell } aparece demasiado tarde.
+heroes-mobilization-piece = En { $cell } no hay ninguna pieza que haya podido moverse en este turno.
+heroes-mobilization-count = { $used ->
+    [one] Se ha usado 1 acción
+   *[other] Se han usado { $used } acciones
+} en este turno, pero { $found ->
+    [one] se nombra 1 pieza movida
+   *[other] se nombran { $found } piezas movidas
+}.

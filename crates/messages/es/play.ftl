@@ -1,0 +1,110 @@
+# What is said while a game is played.
+
+# The end, and why.
+outcome-win = { $seat-number ->
+    [sg] Gana
+   *[pl] Ganan
+} { $seat-the }: { $reason }.
+outcome-draw = La partida acaba en tablas: { $reason }.
+outcome-none = La partida acaba sin que gane nadie: { $reason }.
+reason-safe-zone = un heroo volvió a casa
+reason-elimination = al otro bando no le quedan piezas suficientes
+reason-no-moves = el otro bando no puede mover
+reason-second-master = se consiguió el segundo maestro
+reason-single-piece = al otro bando ya solo le queda su última pieza
+reason-line = se completó una línea de cinco
+reason-cities = todas las ciudades están en manos de un bando
+reason-last-pieces = a ambos bandos ya solo les quedan sus últimas piezas, y deciden las ciudades
+reason-checkmate = jaque mate
+reason-stalemate = rey ahogado
+reason-heroes = al otro bando no le queda ningún héroe
+reason-castle = se capturó un castillo
+reason-repetition = la misma posición se dio por tercera vez
+reason-length = la partida se alargó demasiado
+reason-resignation = abandono
+reason-time = se agotó el tiempo
+reason-agreement = de común acuerdo
+
+# Who made the game.
+credit = de { $designer }
+credit-unknown = autoría desconocida
+
+# Whose turn it is.
+to-move = { $seat-number ->
+    [sg] Juega
+   *[pl] Juegan
+} { $seat-the }.
+
+# What an action causes.
+acted = { $seat }: { $action }.
+effect-placed = Se coloca { $piece-a } en { $cell }.
+effect-captured = Se captura en { $cell } { $piece-the } { $piece-gender ->
+    [f] { $seat-f }
+   *[m] { $seat-m }
+}.
+effect-removed = Se retira de { $cell } { $piece-the } { $piece-gender ->
+    [f] { $seat-f }
+   *[m] { $seat-m }
+}.
+effect-swapped = Las piezas de { $from } y { $to } intercambian sus lugares.
+effect-turned = La placa gira.
+effect-became = La pieza de { $cell } es ahora { $piece-a }.
+effect-owned = Ahora { $cell } pertenece a { $seat-the }.
+
+# What the computer says.
+hint = Pista: { $action }.
+thinking = { $seat-The } { $seat-number ->
+    [sg] está
+   *[pl] están
+} pensando…
+advising = La máquina busca una pista…
+score-win-in = { $seat-number ->
+    [sg] Gana
+   *[pl] Ganan
+} { $seat-the } en { $count ->
+    [one] una acción
+   *[other] { $count } acciones
+}.
+score-chance = { $seat-The } { $seat-number ->
+    [sg] tiene
+   *[pl] tienen
+} un { $percent } % de probabilidad de ganar.
+
+# Taking back, giving up.
+undone = { $count ->
+    [one] Se deshizo una acción.
+   *[other] Se deshicieron { $count } acciones.
+}
+redone = { $count ->
+    [one] Se rehízo una acción.
+   *[other] Se rehicieron { $count } acciones.
+}
+nothing-to-undo = No hay nada que deshacer.
+nothing-to-redo = No hay nada que rehacer.
+resumed = La partida continúa.
+resigns = { $seat-number ->
+    [sg] Abandona
+   *[pl] Abandonan
+} { $seat-the }.
+
+# The full-screen player.
+typing = Escribe una acción y pulsa Enter.
+saved = Se guardó como { $file }.
+loaded = Se cargó { $file }.
+no-choice = La máquina no encontró ninguna acción.
+computer-declines = La máquina no acepta tablas.
+no-such-key = Esa tecla no hace nada; pulsa ? para ver la ayuda.
+ask-resign = ¿Das por perdida esta partida? (y = sí, n = no)
+ask-draw = ¿Tablas, de común acuerdo? (y = sí, n = no)
+ask-quit = ¿Sales de esta partida? Lo que no esté guardado se perderá. (y = sí, n = no)
+ask-save = Guardar como:
+ask-open = Cargar:
+terminal-too-small = El tablero no cabe aquí: agranda la ventana.
+menu-title = Ludejo: un lugar para jugar
+menu-keys = Flechas y Enter; Esc sale.
+welcome = Elige con las flechas y Enter o con el ratón, o escribe.
+keys = ?:ayuda R:reglas H:pista Q:salir
+page-keys = Esc cierra, flechas y PgDn desplazan
+after-the-game = U deshace, S guarda, Q sale, ? ayuda.
+player-human = una persona
+player-computer = la máquina

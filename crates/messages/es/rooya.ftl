@@ -1,0 +1,42 @@
+# Le Rooya.
+
+rooya-placing-first = Primero se colocan todos los peones; solo después hay pasos y giros.
+rooya-placing-inner = { $cell } está en la placa interior: los peones solo se colocan en la exterior.
+rooya-placing-occupied = En { $cell } ya hay un peón.
+rooya-placing-over = Todos los peones están colocados; en { $cell } ya no se coloca nada.
+rooya-placing-over-own = Todos los peones están colocados: di adónde va el de { $cell }.
+rooya-placing-over-enemy = Todos los peones están colocados, y el de { $cell } no es tuyo.
+rooya-shut-in = Todos los peones están colocados, y el de { $cell } solo tiene alrededor peones tuyos.
+
+rooya-step-nowhere = Un peón da un paso a otro punto; no se queda en { $from }.
+rooya-step-not-neighbor = Ninguna línea une { $from } con { $to }: un paso va al punto siguiente por una línea.
+rooya-step-friend = En { $to } hay un peón tuyo.
+rooya-second-after-swap = El peón intercambia su lugar con el enemigo de { $via }, y con eso acaba la acción.
+rooya-second-same-plate = { $from } y { $via } están en la misma placa: solo tras un paso a la otra placa puede haber un segundo.
+rooya-second-leaves-plate = { $to } y { $via } no están en la misma placa: el segundo paso se queda en la placa recién alcanzada.
+
+rooya-turn-empty = La placa interior está vacía; un giro no cambiaría nada.
+rooya-turn-same = La placa interior quedaría igual tras este giro.
+
+rooya-winner-text = «{ $text }» no indica quién ganó con una línea; se escribe -, w o b.
+rooya-too-many-pawns = { $seat-The } { $seat-number ->
+    [sg] tiene
+   *[pl] tienen
+} { $found ->
+    [one] 1 peón
+   *[other] { $found } peones
+}; puede haber { $limit } como máximo.
+rooya-too-early-inside = En { $cell } hay un peón, pero con menos de 16 peones la placa interior está vacía.
+rooya-pawns-and-seat = Con { $white ->
+    [one] 1 peón blanco
+   *[other] { $white } peones blancos
+} y { $black ->
+    [one] 1 negro
+   *[other] { $black } negros
+} en el tablero, no es el turno de { $seat-the }.
+rooya-winner-while-placing = Nadie ha ganado mientras aún se colocan peones.
+rooya-winner-without-line = { $seat-The } no { $seat-number ->
+    [sg] tiene
+   *[pl] tienen
+} ninguna línea completa con la que haber ganado.
+rooya-line-without-winner = La línea de { $from } a { $to } está completa, y solo podría estarlo tras una victoria.

@@ -1,0 +1,71 @@
+# Heroes Hexagonal Chess.
+
+# Walks.
+heroes-onto-friend = En { $to } se trouve { $friend-own }.
+heroes-one-hex = { $piece-The } se déplace d’une case ; { $to } n’est pas à côté de { $from }.
+heroes-not-straight = { $piece-A } va en ligne droite ; le chemin de { $from } à { $to } n’en est pas une.
+heroes-distance = { $to } est à { $distance ->
+    [one] { $distance } case
+   *[other] { $distance } cases
+}, mais ici { $piece-the } en parcourt de { $least } à { $most }.
+heroes-path-blocked = { $piece-The } ne peut pas atteindre { $to } : { $middle } est sur son chemin et n’est pas vide.
+heroes-hole-in-way = Le trou du plateau se trouve entre { $from } et { $to }.
+heroes-hero-too-far = Un héros se déplace d’une ou deux cases ; { $to } est plus loin de { $from }.
+heroes-hero-blocked = Le premier de deux pas mène à une case vide, mais sur le chemin de { $to }, la case { $middle } est occupée.
+heroes-hero-blocked-twice = Le premier de deux pas mène à une case vide, mais sur les chemins de { $to }, les cases { $middle } et { $other } sont occupées.
+heroes-leap-needs-hero = Un cavalier ne bondit que depuis une case à côté d’un héros de son camp ; { $from } n’en est pas une.
+heroes-camel-needs-hero = Un chameau ne se déplace de trois cases que depuis une case à côté d’un héros de son camp ; { $from } n’en est pas une.
+heroes-elephant-captures = Un éléphant va sur une case vide ; il ne prend que par une charge.
+heroes-guard-captures-back = Un garde ne prend que vers l’avant ; { $to } est derrière { $from }.
+heroes-pawn-direction = { $piece-A } ne va pas de { $from } à { $to } : il avance d’une case, tout droit, ou en oblique pour prendre.
+heroes-pawn-slants-to-capture = { $piece-A } ne va en oblique vers l’avant que pour prendre, et { $to } est vide.
+heroes-pawn-captures-straight = { $piece-A } ne prend tout droit en avant que depuis une case à côté d’un héros de son camp ; { $from } n’en est pas une.
+heroes-pawn-captures-back = { $piece-A } ne va en arrière que sur une case vide.
+heroes-pawn-back-needs-hero = { $piece-A } ne va en oblique vers l’arrière que depuis une case à côté d’un héros de son camp ; { $from } n’en est pas une.
+heroes-pawn-straight-back = { $piece-A } ne va jamais tout droit en arrière.
+heroes-double-step-kind = Seul un pion frais avance de deux cases.
+heroes-double-step-captures = On ne prend pas par un double pas, or une pièce adverse se trouve en { $to }.
+heroes-heroic-pawn-stays = Un pion héroïque ne se déplace pas ; il devient héros sur place.
+heroes-rise-kind = Seul un pion héroïque devient héros, pas { $piece-the } en { $from }.
+
+# The rampage.
+heroes-rampage-kind = Seul un éléphant charge, pas { $piece-the } en { $from }.
+heroes-rampage-needs-hero = Un éléphant ne charge que depuis une case à côté d’un héros de son camp ; { $from } n’en est pas une.
+heroes-rampage-not-straight = Une charge va en ligne droite ; le chemin de { $from } à { $to } n’en est pas une.
+heroes-rampage-length = Une charge va jusqu’au bout : celle-ci finit en { $end }, pas en { $to }.
+heroes-rampage-first-hex = La première case d’une charge doit être vide, or la case { $middle } est occupée.
+heroes-rampage-own-king = Une charge jusqu’en { $to } prendrait ton propre roi.
+
+# The kings.
+heroes-king-into-attack = Là, ton roi serait attaqué par { $piece-the } en { $attacker }.
+heroes-king-stays-attacked = Ton roi est attaqué, et { $piece-the } en { $attacker } l’attaquerait encore ensuite.
+heroes-king-exposed = Ton roi serait attaqué par { $piece-the } en { $attacker }.
+
+# The mobilization.
+heroes-done-too-late = La mobilisation est terminée ; désormais, chaque action termine le tour.
+heroes-mobilization-kind = Pendant la mobilisation, seuls les pions frais, cavaliers, chars et héros agissent, pas { $piece-the } en { $cell }.
+heroes-mobilization-moved = { $piece-The } en { $cell } a déjà joué pendant ce tour.
+heroes-mobilization-capture = Pendant la mobilisation, on ne prend rien, or une pièce adverse se trouve en { $to }.
+heroes-mobilization-check = Pendant la mobilisation, aucun roi ne doit être attaqué, or { $piece-the } en { $attacker } attaquerait celui de l’adversaire.
+
+# Reading a position.
+heroes-hole-misplaced = Le trou s’écrit * au milieu de la colonne f, et nulle part ailleurs.
+heroes-king-count = Le camp { $seat-of } devrait avoir un roi, mais il en a { $found }.
+heroes-no-hero = Aucun des deux camps n’a de héros.
+heroes-pawn-in-area = En { $cell }, dans la zone adverse, un pion { $seat-masc } serait un garde.
+heroes-guard-in-dark-area = En { $cell }, dans la zone sombre adverse, un garde { $seat-masc } serait un héros.
+heroes-king-left-attacked = Le camp { $seat-of } vient de jouer, mais son roi est attaqué par la pièce en { $attacker }.
+heroes-king-attacked-early = Pendant la mobilisation, aucun roi n’est attaqué, or celui { $seat-of } l’est, par la pièce en { $attacker }.
+heroes-mobilization-text = « { $text } » n’est pas un champ de mobilisation ; un tel champ s’écrit « - », « M1:3:- » ou « M1:2:e5 ».
+heroes-mobilization-turn = Les tours de la mobilisation vont de 1 à 3 ; il n’y a pas de tour { $turn }.
+heroes-mobilization-left = Au tour { $turn }, il reste { $seat-to } de 1 à { $allowed } actions, pas { $left }.
+heroes-mobilization-hex = « { $text } » n’est pas une case du plateau.
+heroes-mobilization-order = Les cases des pièces qui ont joué sont triées, et chacune est nommée une fois ; { $cell } vient trop tard.
+heroes-mobilization-piece = Il n’y a en { $cell } aucune pièce qui ait pu jouer pendant ce tour.
+heroes-mobilization-count = { $used ->
+    [one] { $used } action a été faite
+   *[other] { $used } actions ont été faites
+} pendant ce tour, mais { $found ->
+    [one] { $found } pièce ayant joué est nommée
+   *[other] { $found } pièces ayant joué sont nommées
+}.

@@ -1,0 +1,34 @@
+# Herooj and Master Herooj.
+
+herooj-onto-friend = En { $to } se trouve { $friend-own }.
+herooj-not-straight = Le chemin de { $from } à { $to } n’est pas une ligne droite.
+herooj-too-far = { $to } est à { $distance ->
+    [one] { $distance } case
+   *[other] { $distance } cases
+} : un déplacement en fait une ou deux.
+herooj-pawn-direction = Un pion va tout droit en avant ou en diagonale vers l’avant ; depuis { $from }, { $to } n’est dans aucune de ces directions.
+herooj-heroo-direction = Un heroo ne va jamais en avant ; { $to } est devant { $from }.
+herooj-path-blocked = { $to } est à deux pas, mais la case { $middle } est occupée : un déplacement ne passe que par des cases vides.
+herooj-capture-adjacent = { $enemy-The } en { $to } est trop près : une prise saute par-dessus une pièce amie pour arriver sur la pièce adverse juste derrière.
+herooj-capture-over-enemy = Une pièce adverse se trouve en { $middle } : une prise saute par-dessus une pièce amie.
+herooj-capture-over-nothing = Il n’y a rien en { $middle } : une prise saute par-dessus une pièce amie.
+herooj-capture-diagonal = { $piece-A } ne prend pas en diagonale ; seul un maître le fait.
+herooj-capture-far = { $enemy-The } en { $to } est trop loin : une prise arrive à deux cases de distance, juste derrière une pièce amie.
+
+herooj-masters-text = « { $text } » ne donne pas deux comptes de maîtres de 0 à 2, comme le fait 1/0.
+herooj-masters-both = Les deux camps ne peuvent pas avoir obtenu chacun deux maîtres.
+herooj-masters-unmade = { $seat-The } { $seat-has } { $found ->
+    [one] { $found } maître
+   *[other] { $found } maîtres
+} sur le plateau, mais n’en { $seat-has } obtenu { $made ->
+    [0] aucun
+   *[other] que { $made }
+}.
+herooj-pawn-on-far-rank = Un pion { $seat-masc } se trouve sur sa dernière rangée, où il serait un heroo.
+herooj-heroo-at-home = Un heroo { $seat-masc } se trouve dans sa propre zone sûre, où il serait un maître.
+herooj-too-many-pieces = { $seat-The } { $seat-has } trop de pièces : { $found } au lieu de { $limit } au plus.
+herooj-too-many-masters = { $seat-The } { $seat-has } trop de maîtres : { $found } au lieu de { $limit } au plus.
+herooj-too-many-pawns = { $seat-The } { $seat-has } trop de pions et de heroos : { $found } au lieu de { $limit } au plus.
+herooj-both-single = Les deux camps ont chacun une pièce au plus.
+herooj-both-home = Les deux camps ont chacun un heroo dans leur zone sûre.
+herooj-both-eliminated = Aucun des deux camps n’a de pion ni de heroo.

@@ -1,0 +1,107 @@
+# What is said while a game is played.
+
+# The end, and why.
+outcome-win = { $seat-number ->
+    [pl] { $seat-The } gagnent : { $reason }.
+   *[sg] { $seat-The } gagne : { $reason }.
+}
+outcome-draw = La partie est nulle : { $reason }.
+outcome-none = La partie se termine sans vainqueur : { $reason }.
+reason-safe-zone = un heroo est rentré chez lui
+reason-elimination = l’adversaire n’a plus assez de pièces
+reason-no-moves = l’adversaire ne peut plus jouer
+reason-second-master = le second maître a été obtenu
+reason-single-piece = l’adversaire en est à sa dernière pièce
+reason-line = une ligne de cinq a été complétée
+reason-cities = toutes les cités sont à un seul camp
+reason-last-pieces = les deux camps en sont à leurs dernières pièces, et les cités décident
+reason-checkmate = échec et mat
+reason-stalemate = pat
+reason-heroes = l’adversaire n’a plus de héros
+reason-castle = un château a été pris
+reason-repetition = la même position est apparue pour la troisième fois
+reason-length = la partie est devenue trop longue
+reason-resignation = abandon
+reason-time = temps écoulé
+reason-agreement = d’un commun accord
+
+# Who made the game.
+credit = par { $designer }
+credit-unknown = auteur inconnu
+
+# Whose turn it is.
+to-move = Trait { $seat-to }.
+
+# What an action causes.
+acted = { $seat } : { $action }.
+effect-placed = { $piece-gender ->
+    [f] { $piece-A } est posée en { $cell }.
+   *[m] { $piece-A } est posé en { $cell }.
+}
+effect-captured = { $piece-gender ->
+    [f] { $piece-The } { $seat-fem } en { $cell } est prise.
+   *[m] { $piece-The } { $seat-masc } en { $cell } est pris.
+}
+effect-removed = { $piece-gender ->
+    [f] { $piece-The } { $seat-fem } en { $cell } est retirée.
+   *[m] { $piece-The } { $seat-masc } en { $cell } est retiré.
+}
+effect-swapped = Les pièces en { $from } et { $to } échangent leurs places.
+effect-turned = La plaque tourne.
+effect-became = La pièce en { $cell } est maintenant { $piece-a }.
+effect-owned = La case { $cell } appartient maintenant { $seat-to }.
+
+# What the computer says.
+hint = Conseil : { $action }.
+thinking = { $seat-number ->
+    [pl] { $seat-The } réfléchissent…
+   *[sg] { $seat-The } réfléchit…
+}
+advising = L’ordinateur cherche un conseil…
+score-win-in = { $seat-number ->
+    [pl] { $seat-The } gagnent
+   *[sg] { $seat-The } gagne
+} en { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}.
+score-chance = { $seat-The } { $seat-has } { $percent } % de chances de gagner.
+
+# Taking back, giving up.
+undone = { $count ->
+    [one] { $count } action a été annulée.
+   *[other] { $count } actions ont été annulées.
+}
+redone = { $count ->
+    [one] { $count } action a été rejouée.
+   *[other] { $count } actions ont été rejouées.
+}
+nothing-to-undo = Il n’y a rien à annuler.
+nothing-to-redo = Il n’y a rien à rejouer.
+resumed = La partie continue.
+resigns = { $seat-number ->
+    [pl] { $seat-The } abandonnent.
+   *[sg] { $seat-The } abandonne.
+}
+
+# The full-screen player.
+typing = Tape une action et appuie sur Entrée.
+saved = Enregistré sous { $file }.
+loaded = { $file } est chargé.
+no-choice = L’ordinateur n’a trouvé aucune action.
+computer-declines = L’ordinateur n’accepte pas la nulle.
+no-such-key = Cette touche ne fait rien ; appuie sur ? pour l’aide.
+ask-resign = Abandonnes-tu cette partie ? (y = oui, n = non)
+ask-draw = Tout le monde accepte la nulle ? (y = oui, n = non)
+ask-quit = Quitter cette partie ? Ce qui n’est pas enregistré est perdu. (y = oui, n = non)
+ask-save = Enregistrer sous :
+ask-open = Charger :
+terminal-too-small = Le plateau ne tient pas ici : agrandis la fenêtre.
+menu-title = Ludejo : un lieu pour jouer
+menu-keys = Haut, Bas, Entrée ; Échap pour quitter.
+welcome = Choisis avec les flèches et Entrée ou à la souris, ou tape une action.
+keys = ?:aide R:règles H:conseil Q:quitter
+page-keys = Échap ferme, les flèches et Page suiv. font défiler
+after-the-game = U annule, S enregistre, Q quitte, ? affiche l’aide.
+player-human = une personne
+player-computer = l’ordinateur

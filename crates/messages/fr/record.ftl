@@ -1,0 +1,31 @@
+# Reading a game record, and holding it against the rules.
+
+record-input = L’entrée n’a pas pu être lue : { $kind }.
+record-encoding = Ici, le texte n’est pas en UTF-8.
+record-control = Le caractère de contrôle U+{ $code } doit s’écrire sous forme de séquence d’échappement.
+record-too-long = Une feuille de partie compte { $limit } octets au plus.
+record-too-deep = Les variantes sont imbriquées sur plus de { $limit } niveaux.
+record-none = Il n’y a pas de feuille de partie.
+record-second = Une autre feuille de partie commence ici, mais une seule est attendue.
+record-outside = Une feuille de partie commence par une ligne comme [Game "herooj"] ; ceci n’appartient à aucune.
+record-unexpected = « { $found } » n’a pas sa place ici.
+record-unfinished = Il manque quelque chose ici.
+record-unclosed = Ce signe { $mark } n’est jamais refermé.
+record-escape = « { $text } » n’est pas une séquence d’échappement ; les seules sont \n, une barre oblique inverse devant un signe de ponctuation, et \u avec un nombre entre accolades.
+
+record-tag = Ceci n’est pas une étiquette ; une étiquette ressemble à [Event "Club evening"].
+record-tag-twice = L’étiquette { $name } est donnée deux fois.
+record-two-starts = Une partie commence par une mise en place ou par une position, pas par les deux.
+record-reason = « { $text } » n’est pas une raison de fin de partie.
+record-reason-missing = Une partie qui a un résultat a besoin d’une étiquette qui dit pourquoi elle s’est terminée, comme [Reason "resignation"].
+record-reason-unwanted = Une raison est donnée, mais aucun résultat.
+
+record-command = « { $text } » n’est pas une commande comme [%clk w 0:05:00], [%emt 0:00:03] ou [%eval w 0.500].
+record-no-result = La feuille de partie se termine sans résultat : win et un camp, comme dans win:w, ou draw, ou *.
+record-result = « { $text } » n’est pas un résultat ; les résultats sont win et un camp, comme dans win:w, ainsi que draw et *.
+record-result-differs = La suite des actions se termine par « { $text } », mais l’étiquette dit « { $tag } ».
+
+record-game-unknown = Il n’y a pas de jeu « { $text } ».
+record-setup-unknown = Il n’y a pas de mise en place « { $text } » ; les mises en place sont { $setups }.
+record-result-wrong = D’après les règles, le résultat est « { $result } », la raison « { $reason } ».
+record-not-over = La partie n’est pas finie ; la raison ne peut donc pas être « { $reason } ».

@@ -1,0 +1,33 @@
+# Le Rooya.
+
+rooya-placing-first = On pose d’abord tous les pions ; ensuite seulement, on fait un pas ou une rotation.
+rooya-placing-inner = { $cell } est sur la plaque intérieure : les pions ne se posent que sur la plaque extérieure.
+rooya-placing-occupied = Un pion se trouve déjà en { $cell }.
+rooya-placing-over = Tous les pions sont posés ; plus rien ne vient en { $cell }.
+rooya-placing-over-own = Tous les pions sont posés : dis où va le pion en { $cell }.
+rooya-placing-over-enemy = Tous les pions sont posés, et celui en { $cell } n’est pas à toi.
+rooya-shut-in = Tous les pions sont posés, et celui en { $cell } n’a autour de lui que des pions amis.
+
+rooya-step-nowhere = Un pion va à un autre point ; il ne reste pas en { $from }.
+rooya-step-not-neighbor = Aucune ligne ne relie { $from } à { $to } : un pas mène au point suivant le long d’une ligne.
+rooya-step-friend = En { $to } se trouve un de tes pions.
+rooya-second-after-swap = Le pion échange sa place avec le pion adverse en { $via }, et cela termine l’action.
+rooya-second-same-plate = { $from } et { $via } sont sur la même plaque : seul un pas vers l’autre plaque peut être suivi d’un second.
+rooya-second-leaves-plate = { $to } et { $via } ne sont pas sur la même plaque : le second pas reste sur la plaque qui vient d’être atteinte.
+
+rooya-turn-empty = La plaque intérieure est vide ; une rotation ne changerait rien.
+rooya-turn-same = Après cette rotation, la plaque intérieure serait inchangée.
+
+rooya-winner-text = « { $text } » ne dit pas qui a gagné par une ligne ; on écrit -, w ou b.
+rooya-too-many-pawns = { $seat-The } { $seat-has } trop de pions : { $found } au lieu de { $limit } au plus.
+rooya-too-early-inside = Un pion se trouve en { $cell }, mais avec moins de 16 pions, la plaque intérieure est vide.
+rooya-pawns-and-seat = Avec { $white ->
+    [one] { $white } pion blanc
+   *[other] { $white } pions blancs
+} et { $black ->
+    [one] { $black } pion noir
+   *[other] { $black } pions noirs
+} sur le plateau, ce n’est pas { $seat-to } de jouer.
+rooya-winner-while-placing = Personne n’a encore gagné tant qu’il reste des pions à poser.
+rooya-winner-without-line = Le camp { $seat-of } n’a pas de ligne complète qui aurait pu le faire gagner.
+rooya-line-without-winner = La ligne de { $from } à { $to } est complète, et seule une action gagnante a pu la compléter.

@@ -1,0 +1,18 @@
+# Sparta.
+
+sparta-onto-friend = En { $to } se trouve { $other-own } : une pièce ne marche que sur des cases vides.
+sparta-onto-enemy = En { $to } se trouve { $other-a } adverse : on piège une pièce adverse entre deux autres, on ne marche jamais dessus.
+sparta-too-far = { $to } est à { $distance } pas de { $from } : { $piece-a } en fait { $steps } au plus.
+sparta-no-way = Aucun chemin libre de { $steps } pas au plus ne mène de { $from } à { $to }.
+sparta-become-hero = La pièce en { $cell } est déjà un héros.
+sparta-become-no-city = { $cell } n’est pas une cité : un guerrier devient héros sur une cité de son camp.
+sparta-become-enemy-city = La cité en { $cell } n’est pas à toi : un guerrier devient héros sur une cité de son camp.
+sparta-pass = Tu ne passes que si tu ne peux rien faire d’autre ; tu peux jouer { $example }.
+
+sparta-cities-lists = « { $text } » n’est pas la liste des cités des Jaunes, une barre oblique et la liste de celles des Rouges.
+sparta-city-unknown = « { $text } » n’est pas une cité.
+sparta-city-twice = La cité { $cell } figure dans les deux listes.
+sparta-city-missing = La cité { $cell } ne figure dans aucune des deux listes.
+sparta-cities-order = Chaque liste nomme ses cités une fois, par colonne, puis par rangée : { $text }.
+sparta-too-many-pieces = { $seat-The } { $seat-has } trop de pièces : { $found } au lieu de { $limit } au plus.
+sparta-trapped = La pièce en { $cell } est piégée entre deux pièces adverses ; elle ne peut donc pas être sur le plateau.
