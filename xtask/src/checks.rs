@@ -48,6 +48,7 @@ pub(crate) fn test() -> ExitCode {
     tally.check(bless::is_checksum_kept());
     tally.check(bless::are_pictures_kept());
     tally.check(wasm::agrees());
+    tally.check(wasm::passes());
 
     println!("\n{} passed, {} failed", tally.passed, tally.failed);
     if tally.failed == 0 {

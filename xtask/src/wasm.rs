@@ -25,7 +25,7 @@ const NODES: u32 = 20_000;
 
 /// The command `wasm`.
 pub(crate) fn check() -> ExitCode {
-    if agrees() {
+    if agrees() && passes() {
         println!("The package for Node is in {FOLDER}/node.");
         ExitCode::SUCCESS
     } else {
@@ -127,6 +127,11 @@ pub(crate) fn agrees() -> bool {
     }
     println!("{asked} searches compared with WebAssembly");
     agrees
+}
+
+/// Whether games and engines do in Node what they should. The package must have been built.
+pub(crate) fn passes() -> bool {
+    run("node --test crates/wasm/tests", &[])
 }
 
 /// Lines `GAME OPTIONS NODES LINE`, from the positions where the search is measured.

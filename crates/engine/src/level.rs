@@ -37,6 +37,11 @@ impl Level {
         [10, 30, 120, 600, 4_000][self.0 as usize - 1]
     }
 
+    /// Room for what those nodes leave behind, in MiB; more would only be slower to make.
+    pub(crate) const fn memory(self) -> u32 {
+        [1, 1, 2, 8, 32][self.0 as usize - 1]
+    }
+
     /// By how much a share of the win may be misjudged, in thousandths.
     const fn noise(self) -> i32 {
         [220, 120, 60, 25, 8][self.0 as usize - 1]

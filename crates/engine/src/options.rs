@@ -360,11 +360,11 @@ impl fmt::Display for Options {
 /// If there is no such game, or no such engine for it.
 pub fn engine(id: &str, options: &Options) -> Result<Box<dyn Engine>, OptionError> {
     if let Some(level) = options.level {
-        // It must know of every action, and is slower to build with more memory than it needs.
+        // It must know of every action.
         let unlimited = Options {
             level: None,
             lines: u32::MAX,
-            memory: 1,
+            memory: level.memory(),
             threads: 1,
             ..*options
         };

@@ -12,14 +12,14 @@ const bits = (share) => new Uint32Array(Float32Array.of(share).buffer)[0];
 for await (const line of createInterface({ input: process.stdin })) {
   const [, id, options, nodes, position] = line.match(/^(\S+) (\S+) (\S+) (.*)$/);
   const game = new Game(id, position);
-  const thought = new Engine(id, options).think(game, BigInt(nodes));
+  const thought = new Engine(id, options).think(game, { nodes: Number(nodes) });
   if (thought === undefined) {
     console.log("over");
     continue;
   }
   const lines = thought.lines.map(({ shares, end, actions }) => {
     const all = Array.from(shares, bits).join(", ");
-    return ` | [${all}] ${end ?? 0} ${actions.join(" ")}`;
+    return ` | [${all}] ${end?.actions ?? 0} ${actions.join(" ")}`;
   });
   console.log(`depth ${thought.depth} nodes ${thought.nodes}${lines.join("")}`);
 }

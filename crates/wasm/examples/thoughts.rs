@@ -4,7 +4,8 @@
 
 use std::io::{BufRead, stdin};
 
-use ludejo_wasm::{Engine, Game};
+use engine::{Limits, Options};
+use rules::catalog;
 
 fn main() {
     for line in stdin().lock().lines() {
@@ -24,19 +25,22 @@ fn thought(line: &str) -> Result<String, String> {
         return Err("not GAME OPTIONS NODES LINE".to_owned());
     };
     let nodes = nodes.parse().map_err(|_| "how many nodes?".to_owned())?;
-    let game = Game::new(id, Some(position.to_owned()))?;
-    let mut engine = Engine::new(id, options)?;
-    let Some(thought) = engine.think(&game, nodes) else {
+    let game = match catalog::read(id, position) {
+        Some(game) => game.map_err(|error| error.to_string())?,
+        None => return Err(format!("there is no game {id}")),
+    };
+    let options: Options = options.parse().map_err(|error| format!("{error}"))?;
+    let mut engine = engine::engine(id, &options).map_err(|error| error.to_string())?;
+    let Some(thought) = engine.think(&*game, &Limits::nodes(nodes), &mut |_| {}) else {
         return Ok("over".to_owned());
     };
     let mut told = format!("depth {} nodes {}", thought.depth, thought.nodes);
     for line in thought.lines {
-        let shares: Vec<_> = line.shares.iter().map(|share| share.to_bits()).collect();
-        told += &format!(
-            " | {shares:?} {} {}",
-            line.end.unwrap_or(0),
-            line.actions.join(" ")
-        );
+        let shares = &line.score.shares.0[..game.info().seats.len()];
+        let shares: Vec<_> = shares.iter().map(|share| share.to_bits()).collect();
+        let actions = line.actions.join(" ");
+        let end = line.score.end.map_or(0, |end| end.actions);
+        told += &format!(" | {shares:?} {end} {actions}");
     }
     Ok(told)
 }

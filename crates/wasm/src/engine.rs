@@ -1,9 +1,85 @@
 //! A computer opponent.
 
-use engine::{Limits, Options};
+use std::time::Duration;
+
+use engine::{Limits, Options, Signal};
+use js_sys::Function;
+use serde::{Deserialize, Serialize};
+use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::{JsError, JsValue};
+use web_time::Instant;
 
 use crate::Game;
+use crate::view::shown;
+
+/// How far an engine may think; without a limit it thinks until it is ended from outside.
+#[derive(Default, Deserialize, Tsify)]
+pub struct LimitsView {
+    /// So many nodes at most.
+    #[tsify(optional)]
+    #[serde(default)]
+    pub nodes: Option<f64>,
+    /// No deeper.
+    #[tsify(optional)]
+    #[serde(default)]
+    pub depth: Option<u32>,
+    /// So long at most.
+    #[tsify(optional)]
+    #[serde(default)]
+    pub milliseconds: Option<f64>,
+}
+
+/// What an engine thinks of a position.
+#[derive(Serialize, Tsify)]
+pub struct ThoughtView {
+    /// How deep the search went.
+    pub depth: u32,
+    /// Positions looked at.
+    pub nodes: u64,
+    /// The best lines, the best first; never empty.
+    pub lines: Vec<LineView>,
+}
+
+/// An expected course of the game.
+#[derive(Serialize, Tsify)]
+pub struct LineView {
+    /// The actions; never empty.
+    pub actions: Vec<String>,
+    /// The share of the win that each seat may expect; they add up to 1.
+    pub shares: Vec<f32>,
+    /// The end that is proven, if one is.
+    #[tsify(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub end: Option<EndView>,
+}
+
+/// A proven end.
+#[derive(Serialize, Tsify)]
+pub struct EndView {
+    /// Who wins.
+    pub winner: usize,
+    /// After how many actions.
+    pub actions: u32,
+}
+
+impl ThoughtView {
+    fn new(thought: &engine::Thought, seats: usize) -> Self {
+        let line = |line: &engine::Line| LineView {
+            actions: line.actions.clone(),
+            shares: line.score.shares.0[..seats].to_vec(),
+            end: line.score.end.map(|end| EndView {
+                winner: end.winner.index(),
+                actions: end.actions,
+            }),
+        };
+        Self {
+            depth: thought.depth,
+            nodes: thought.nodes,
+            lines: thought.lines.iter().map(line).collect(),
+        }
+    }
+}
 
 /// A player of one game. Which one, and how, is said when it is made.
 #[wasm_bindgen]
@@ -15,63 +91,53 @@ impl Engine {
     /// `level=2,seed=7`.
     ///
     /// # Errors
-    /// A sentence, if there is no such game or option.
+    /// If there is no such game or option.
     #[wasm_bindgen(constructor)]
-    pub fn new(id: &str, options: &str) -> Result<Self, String> {
+    pub fn new(id: &str, options: &str) -> Result<Self, JsError> {
         let options = options.parse::<Options>();
         let engine = options.and_then(|options| engine::engine(id, &options));
-        engine.map(Self).map_err(|error| format!("{error}."))
+        engine
+            .map(Self)
+            .map_err(|error| JsError::new(&error.to_string()))
     }
 
-    /// Chooses an action for the seat to move, after as many nodes at most; nothing if the game
-    /// is over.
-    pub fn think(&mut self, game: &Game, nodes: u64) -> Option<Thought> {
-        let limits = Limits::nodes(nodes);
-        let thought = self.0.think(&*game.0, &limits, &mut |_| {})?;
-        Some(Thought::from(&thought))
+    /// Chooses an action for the seat to move; nothing if the game is over. `see` is handed what
+    /// it thinks in the meantime.
+    ///
+    /// # Errors
+    /// If the limits are none.
+    pub fn think(
+        &mut self,
+        game: &Game,
+        limits: &Ts<LimitsView>,
+        see: Option<Function>,
+    ) -> Result<Option<Ts<ThoughtView>>, JsError> {
+        let begun = Instant::now();
+        let limits = limits.to_rust()?;
+        let seconds = limits.milliseconds.map(|most| most / 1000.0);
+        let most = seconds.map(|most| Duration::try_from_secs_f64(most).unwrap_or_default());
+        let signal = || match most {
+            Some(most) if begun.elapsed() >= most => Signal::Stop,
+            _ => Signal::GoOn,
+        };
+        let seats = game.0.info().seats.len();
+        let mut report = move |thought: &engine::Thought| {
+            let thought = ThoughtView::new(thought, seats).into_ts();
+            if let (Some(see), Ok(thought)) = (&see, thought) {
+                // What a listener throws is no reason to stop.
+                let _ = see.call1(&JsValue::NULL, &thought.into());
+            }
+        };
+        let bounds = Limits::until(&signal)
+            .with_nodes(limits.nodes.map_or(u64::MAX, |nodes| nodes as u64))
+            .with_depth(limits.depth.unwrap_or(u32::MAX));
+        let thought = self.0.think(&*game.0, &bounds, &mut report);
+        let thought = thought.map(|thought| ThoughtView::new(&thought, seats));
+        thought.map(shown).transpose()
     }
 
     /// Forgets what it has learned about the game, before another one.
     pub fn forget(&mut self) {
         self.0.forget();
-    }
-}
-
-/// What an engine thinks of a position.
-#[wasm_bindgen(getter_with_clone)]
-#[derive(Clone)]
-pub struct Thought {
-    /// How deep the search went.
-    pub depth: u32,
-    /// Positions looked at.
-    pub nodes: u64,
-    /// The best lines, the best first; never empty.
-    pub lines: Vec<Line>,
-}
-
-/// An expected course of the game.
-#[wasm_bindgen(getter_with_clone)]
-#[derive(Clone)]
-pub struct Line {
-    /// The actions; never empty.
-    pub actions: Vec<String>,
-    /// The share of the win that each seat may expect; those of a game's seats add up to 1.
-    pub shares: Vec<f32>,
-    /// In how many actions the game is proven to be won by somebody, if it is.
-    pub end: Option<u32>,
-}
-
-impl From<&engine::Thought> for Thought {
-    fn from(thought: &engine::Thought) -> Self {
-        let line = |line: &engine::Line| Line {
-            actions: line.actions.clone(),
-            shares: line.score.shares.0.to_vec(),
-            end: line.score.end.map(|end| end.actions),
-        };
-        Self {
-            depth: thought.depth,
-            nodes: thought.nodes,
-            lines: thought.lines.iter().map(line).collect(),
-        }
     }
 }

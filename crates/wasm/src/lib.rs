@@ -1,10 +1,12 @@
-//! Games and engines for JavaScript, by text as everywhere outside the search. The types that
-//! TypeScript sees are made from these.
+//! Games and engines for JavaScript, by text as everywhere outside the search. Positions, actions
+//! and games are text; what is shown and said are plain objects ([`view`]), whose TypeScript types
+//! are made from these. Nothing here is for other crates.
 //!
-//! There is one thread here; when to stop is said in nodes.
+//! There is one thread: an engine thinks until it is done.
 
 mod engine;
 mod game;
+pub mod view;
 
-pub use engine::{Engine, Line, Thought};
-pub use game::Game;
+pub use engine::{EndView, Engine, LimitsView, LineView, ThoughtView};
+pub use game::{Game, explain_position, games};
