@@ -1,5 +1,7 @@
 //! How long a search may take.
 
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+
 /// What the outside wants of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Signal {
@@ -61,6 +63,20 @@ impl<'a> Limits<'a> {
     #[must_use]
     pub const fn with_nodes(self, nodes: u64) -> Self {
         Self { nodes, ..self }
+    }
+
+    /// The signal, or to stop as soon as another thread says that all is done.
+    pub(crate) fn signal_until<'b>(
+        &'b self,
+        is_done: &'b AtomicBool,
+    ) -> impl Fn() -> Signal + Sync + 'b {
+        || {
+            if is_done.load(Relaxed) {
+                Signal::Stop
+            } else {
+                (self.signal)()
+            }
+        }
     }
 
     /// The same, and also at most this depth.

@@ -14,7 +14,7 @@ use crate::limits::Budget;
 use crate::table::Table;
 use crate::tactics::{Pruning, Tactics};
 use crate::value::{SEEN, WIN};
-use crate::{Limits, Line, Options, Score, Searcher, Shares, Signal, Thought, proof};
+use crate::{Limits, Line, Options, Score, Searcher, Shares, Thought, proof};
 use worker::{Memory, Window, Worker};
 
 /// No search goes deeper.
@@ -62,13 +62,7 @@ impl<G: Tactics, E: Evaluation<G>> Searcher for Search<G, E> {
             memory.past.begin(play);
         }
         let is_done = AtomicBool::new(false);
-        let signal = || {
-            if is_done.load(Relaxed) {
-                Signal::Stop
-            } else {
-                (limits.signal)()
-            }
-        };
+        let signal = limits.signal_until(&is_done);
         let limits = Limits {
             nodes: limits.nodes.div_ceil(self.memories.len() as u64),
             depth: limits.depth.min(MAX_DEPTH),

@@ -31,7 +31,7 @@ use crate::fixed::{inverse_root, log2, root};
 use crate::judge::Parts;
 use crate::limits::Budget;
 use crate::past::Past;
-use crate::{Limits, Line, Options, Score, Searcher, Shares, Signal, Thought};
+use crate::{Limits, Line, Options, Score, Searcher, Shares, Thought};
 
 /// Simulations between two looks at the signal: some ten microseconds.
 const PATIENCE: u64 = 16;
@@ -115,13 +115,7 @@ impl<G: Game> Searcher for Search<G> {
             return None;
         }
         let is_done = AtomicBool::new(false);
-        let signal = || {
-            if is_done.load(Relaxed) {
-                Signal::Stop
-            } else {
-                (limits.signal)()
-            }
-        };
+        let signal = limits.signal_until(&is_done);
         let nodes = limits.nodes.div_ceil(self.trees.len() as u64);
         let shared = limits.with_nodes(nodes);
         // Others go on until they have done their part, but not longer than the first if it has
