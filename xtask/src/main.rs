@@ -6,6 +6,7 @@ mod shell;
 mod slow;
 mod tune;
 mod wasm;
+mod web;
 
 use std::process::ExitCode;
 
@@ -28,6 +29,8 @@ Commands for developers, run from the root of the repository:
                          Minutes. Goes on where it was interrupted.
   cargo xtask wasm       Builds the package for browsers, and compares what the engine in it
                          thinks with the native one. A minute.
+  cargo xtask web        Builds the browser app into web/dist, from where the next build of the
+                         binary takes it. Needs Node and npm. Some minutes the first time.
   cargo xtask slow       The three below, one after another: many hours.
   cargo xtask naive      100,000 positions of each game against the naive implementation, and
                          perft to greater depths. Half an hour.
@@ -53,6 +56,7 @@ fn main() -> ExitCode {
         ["tune", game] => tune::tune(game, None),
         ["tune", game, games] => tune::tune(game, Some(games)),
         ["wasm"] => wasm::check(),
+        ["web"] => web::make(),
         ["slow"] => slow::all(),
         ["naive"] => slow::naive_only(),
         ["fuzz"] => slow::fuzz_only(None),

@@ -1,6 +1,6 @@
 //! Positions in words, for those who do not see the board.
 
-use messages::{sentence, words};
+use messages::{Language, sentence_in, words_in};
 use rules::{CellId, Gauge, Info, Message, Piece, Seat};
 
 use crate::Subject;
@@ -24,20 +24,19 @@ pub fn describe(subject: &Subject<'_>) -> String {
     let mut sentences = Vec::new();
     for (index, seat_info) in (0..).zip(info.seats) {
         let list = holdings(subject, Seat::new(index));
-        let list = list.join(&words("semicolon"));
+        let list = list.join(&words_in(subject.language, "semicolon"));
         let message = Message::new("position-seat").seat("seat", seat_info.word);
-        sentences.push(sentence(&message.text("list", list)));
+        sentences.push(sentence_in(subject.language, &message.text("list", list)));
     }
     let counts: Vec<String> = gauges(subject, None).collect();
     if !counts.is_empty() {
-        let list = counts.join(&words("semicolon"));
-        sentences.push(sentence(
-            &Message::new("position-gauges").text("list", list),
-        ));
+        let list = counts.join(&words_in(subject.language, "semicolon"));
+        let message = Message::new("position-gauges").text("list", list);
+        sentences.push(sentence_in(subject.language, &message));
     }
     if let Some(seat) = info.seats.get(scene.to_move.index()) {
         let message = Message::new("position-to-move").seat("seat", seat.word);
-        sentences.push(sentence(&message));
+        sentences.push(sentence_in(subject.language, &message));
     }
     sentences.join(" ")
 }
@@ -62,25 +61,25 @@ pub fn describe_cell(subject: &Subject<'_>, id: CellId) -> String {
     let (info, scene) = (subject.info, subject.scene);
     let cell = &subject.board.cells[usize::from(id)];
     let mut list = vec![match scene.pieces.get(&id) {
-        Some(piece) => piece_name(info, *piece),
-        None => words("cell-free"),
+        Some(piece) => piece_name(subject.language, info, *piece),
+        None => words_in(subject.language, "cell-free"),
     }];
     if scene.spent.contains(&id) {
-        list.push(words("cell-spent"));
+        list.push(words_in(subject.language, "cell-spent"));
     }
     if let Some(area) = cell.area {
-        let name = words(&format!("area-{}", area.word));
+        let name = words_in(subject.language, &format!("area-{}", area.word));
         let owner = scene.owners.get(&id).copied().or(area.seat);
         list.push(match owner.and_then(|seat| info.seats.get(seat.index())) {
             Some(seat) => {
                 let message = Message::new("cell-area-of").text("area", name);
-                sentence(&message.seat("seat", seat.word))
+                sentence_in(subject.language, &message.seat("seat", seat.word))
             }
             None => name,
         });
     }
     let message = Message::new("cell-holds").cell("cell", &cell.name);
-    sentence(&message.text("list", list.join(&words("comma"))))
+    sentence_in(subject.language, &message.text("list", list.join(&words_in(subject.language, "comma"))))
 }
 
 /// The counts that the position keeps, each in words: those of the seats in turn order, then those
@@ -102,24 +101,27 @@ pub fn describe_gauges(subject: &Subject<'_>) -> Vec<String> {
     let own = seats.flat_map(|(index, seat)| {
         gauges(subject, Some(Seat::new(index))).map(|count| {
             let message = Message::new("position-seat-gauge").seat("seat", seat.word);
-            sentence(&message.text("gauge", count))
+            sentence_in(subject.language, &message.text("gauge", count))
         })
     });
     own.chain(gauges(subject, None)).collect()
 }
 
 /// What a piece is called, with its seat: "White pawn".
-pub(crate) fn piece_name(info: &Info, piece: Piece) -> String {
+pub(crate) fn piece_name(language: Language, info: &Info, piece: Piece) -> String {
     let seat = info.seats.get(piece.seat.index());
     let message = Message::new("cell-piece").seat("seat", seat.map_or("", |seat| seat.word));
-    sentence(&message.piece("piece", info.piece_word(piece.letter)))
+    sentence_in(
+        language,
+        &message.piece("piece", info.piece_word(piece.letter)),
+    )
 }
 
 /// What a picture of a position is called: the game, and whose turn it is.
 pub(crate) fn title(subject: &Subject<'_>) -> String {
     let seat = subject.info.seats.get(subject.scene.to_move.index());
     let message = Message::new("position-title").text("game", subject.info.name);
-    sentence(&message.seat("seat", seat.map_or("", |seat| seat.word)))
+    sentence_in(subject.language, &message.seat("seat", seat.map_or("", |seat| seat.word)))
 }
 
 /// What a seat has: its pieces by kind, its cells, what is spent, its counts.
@@ -139,7 +141,7 @@ fn holdings(subject: &Subject<'_>, seat: Seat) -> Vec<String> {
         list.extend(cells(subject, &format!("{heading}-{}", kind.word), &here));
     }
     if list.is_empty() {
-        list.push(words("position-no-pieces"));
+        list.push(words_in(subject.language, "position-no-pieces"));
     }
     let owned: Vec<CellId> = subject
         .owners()
@@ -158,7 +160,7 @@ fn holdings(subject: &Subject<'_>, seat: Seat) -> Vec<String> {
         .collect();
     if !spent.is_empty() {
         let message = Message::new("position-spent");
-        list.push(sentence(&message.text("cells", names(subject, &spent))));
+        list.push(sentence_in(subject.language, &message.text("cells", names(subject, &spent))));
     }
     list.extend(gauges(subject, Some(seat)));
     list
@@ -166,22 +168,23 @@ fn holdings(subject: &Subject<'_>, seat: Seat) -> Vec<String> {
 
 /// A heading and the cells under it; nothing if there are none.
 fn cells(subject: &Subject<'_>, heading: &str, cells: &[CellId]) -> Option<String> {
-    let message = Message::new("position-cells").text("what", words(heading));
+    let message = Message::new("position-cells").text("what", words_in(subject.language, heading));
     let message = message.text("cells", names(subject, cells));
-    (!cells.is_empty()).then(|| sentence(&message))
+    (!cells.is_empty()).then(|| sentence_in(subject.language, &message))
 }
 
 fn names(subject: &Subject<'_>, cells: &[CellId]) -> String {
     let names: Vec<&str> = cells.iter().map(|cell| subject.board.name(*cell)).collect();
-    names.join(&words("comma"))
+    names.join(&words_in(subject.language, "comma"))
 }
 
 /// The counts of a seat, or those that are no seat's own.
 fn gauges(subject: &Subject<'_>, seat: Option<Seat>) -> impl Iterator<Item = String> {
+    let language = subject.language;
     let gauges = subject.scene.gauges.iter();
     let own = gauges.filter(move |(gauge, _)| gauge.seat == seat);
-    own.map(|(Gauge { word, .. }, count)| {
-        let message = Message::new("position-gauge").text("what", words(&format!("gauge-{word}")));
-        sentence(&message.number("count", *count))
+    own.map(move |(Gauge { word, .. }, count)| {
+        let message = Message::new("position-gauge").text("what", words_in(language, &format!("gauge-{word}")));
+        sentence_in(language, &message.number("count", *count))
     })
 }

@@ -1,5 +1,6 @@
 //! What is drawn.
 
+use messages::Language;
 use rules::{Board, CellId, Info, Piece, Scene, Seat};
 
 /// A position of a game, as the rules describe it for display.
@@ -11,13 +12,26 @@ pub struct Subject<'a> {
     pub board: &'a Board,
     /// What stands on it. Whatever it places outside the board is not drawn.
     pub scene: &'a Scene,
+    /// What its description is in.
+    pub language: Language,
 }
 
 impl<'a> Subject<'a> {
-    /// A position: names, board, and what stands on it.
+    /// A position: names, board, and what stands on it. It is described in English.
     #[must_use]
     pub const fn new(info: &'a Info, board: &'a Board, scene: &'a Scene) -> Self {
-        Self { info, board, scene }
+        Self {
+            info,
+            board,
+            scene,
+            language: Language::English,
+        }
+    }
+
+    /// The same, described in a language.
+    #[must_use]
+    pub const fn in_language(self, language: Language) -> Self {
+        Self { language, ..self }
     }
 
     /// The pieces that stand on the board, in the order of the cells.

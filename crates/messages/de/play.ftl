@@ -31,6 +31,8 @@ to-move = { $seat } ist am Zug.
 
 # What an action causes.
 acted = { $seat }: { $action }.
+effect-moved = { $seat }: { $piece } { $from } nach { $to }.
+effect-moved-by = { $seat }: { $piece } { $from } über { $way } nach { $to }.
 effect-placed = { $piece-A } wird auf { $cell } gesetzt.
 effect-captured = { $piece-The } von { $seat } auf { $cell } wird geschlagen.
 effect-removed = { $piece-The } von { $seat } auf { $cell } wird entfernt.

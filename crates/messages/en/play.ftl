@@ -31,6 +31,8 @@ to-move = { $seat } to move.
 
 # What an action causes.
 acted = { $seat }: { $action }.
+effect-moved = { $seat }: { $piece } { $from } to { $to }.
+effect-moved-by = { $seat }: { $piece } { $from } by { $way } to { $to }.
 effect-placed = A { $piece } is placed on { $cell }.
 effect-captured = The { $piece } of { $seat } on { $cell } is captured.
 effect-removed = The { $piece } of { $seat } on { $cell } is removed.

@@ -31,6 +31,8 @@ to-move = Ludas { $seat }.
 
 # What an action causes.
 acted = { $seat }: { $action }.
+effect-moved = { $seat }: { $piece } { $from } al { $to }.
+effect-moved-by = { $seat }: { $piece } { $from } tra { $way } al { $to }.
 effect-placed = { $piece-cap } estas metita sur { $cell }.
 effect-captured = La { $seat-adj } { $piece } sur { $cell } estas kaptita.
 effect-removed = La { $seat-adj } { $piece } sur { $cell } estas forigita.

@@ -37,6 +37,8 @@ to-move = { $seat-number ->
 
 # What an action causes.
 acted = { $seat }: { $action }.
+effect-moved = { $seat }: { $piece } { $from } a { $to }.
+effect-moved-by = { $seat }: { $piece } { $from } por { $way } a { $to }.
 effect-placed = Se coloca { $piece-a } en { $cell }.
 effect-captured = Se captura en { $cell } { $piece-the } { $piece-gender ->
     [f] { $seat-f }

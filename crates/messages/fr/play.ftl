@@ -34,6 +34,8 @@ to-move = Trait { $seat-to }.
 
 # What an action causes.
 acted = { $seat } : { $action }.
+effect-moved = { $seat } : { $piece } { $from } vers { $to }.
+effect-moved-by = { $seat } : { $piece } { $from } par { $way } vers { $to }.
 effect-placed = { $piece-gender ->
     [f] { $piece-A } est posée en { $cell }.
    *[m] { $piece-A } est posé en { $cell }.

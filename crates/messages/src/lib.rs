@@ -15,6 +15,7 @@
 //! ```
 
 mod language;
+mod narrate;
 
 use std::cell::OnceCell;
 
@@ -23,6 +24,7 @@ use rules::{Message, Param};
 use unic_langid::LanguageIdentifier;
 
 pub use language::Language;
+pub use narrate::{acted, outcome, spoken, to_move, word};
 
 thread_local! {
     static BUNDLES: [OnceCell<FluentBundle<FluentResource>>; Language::ALL.len()] =
@@ -110,8 +112,15 @@ fn put_word(
 /// key itself if there are none.
 #[must_use]
 pub fn words(key: &str) -> String {
+    words_in(Language::English, key)
+}
+
+/// The words for something named by a key without parameters, in a language; the key itself if
+/// there are none.
+#[must_use]
+pub fn words_in(language: Language, key: &str) -> String {
     let none = FluentArgs::new();
-    let words = with_bundle(Language::English, |bundle| in_bundle(bundle, key, &none));
+    let words = with_bundle(language, |bundle| in_bundle(bundle, key, &none));
     words.unwrap_or_else(|| key.to_owned())
 }
 

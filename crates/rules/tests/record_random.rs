@@ -5,7 +5,7 @@ use std::io::{self, BufReader, Read};
 use std::rc::Rc;
 
 use ludejo_rules::record::{
-    Ending, Letter, Line, Nag, Note, Ply, Reader, Record, Share, Start, Time,
+    CellName, Ending, Letter, Line, Nag, Note, Ply, Pointer, Reader, Record, Share, Start, Time,
 };
 use ludejo_rules::{Face, Outcome, Reason, Seat, catalog};
 use proptest::prelude::*;
@@ -150,6 +150,8 @@ fn any_text() -> impl Strategy<Value = String> {
         1 => Just("\n[Game \"rooya\"]\n\n*".to_owned()),
         1 => Just("[%clk w 0:05:00]".to_owned()),
         1 => Just("[%emt".to_owned()),
+        1 => Just("[%mark from a1 b2]".to_owned()),
+        1 => Just("[%arrow a1".to_owned()),
         1 => Just("\u{feff}\r\n".to_owned()),
         1 => "[a-z ]{0,100}",
     ];
@@ -158,11 +160,16 @@ fn any_text() -> impl Strategy<Value = String> {
 
 fn any_note() -> impl Strategy<Value = Note> {
     let letter = || prop::char::range('a', 'z').prop_map(|letter| Letter::new(letter).unwrap());
+    let pointer = prop::sample::select(&Pointer::ALL[..]);
+    let cell = || "[a-z][1-9][0-9]?".prop_map(|name| CellName::new(&name).unwrap());
+    let cells = |range: std::ops::Range<usize>| prop::collection::vec(cell(), range);
     prop_oneof![
         any_text().prop_map(Note::Comment),
         (letter(), any::<u64>()).prop_map(|(seat, time)| Note::Clock(seat, Time(time))),
         (0..10_000_000_u64).prop_map(|time| Note::Spent(Time(time))),
         (letter(), 0..=1000_u16).prop_map(|(seat, n)| Note::Value(seat, Share::new(n).unwrap())),
+        (pointer, cells(1..40)).prop_map(|(pointer, cells)| Note::Mark(pointer, cells)),
+        cells(2..40).prop_map(Note::Arrow),
     ]
 }
 

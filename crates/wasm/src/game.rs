@@ -1,13 +1,15 @@
 //! A game with its history.
 
-use rules::{Face, catalog};
+use draw::Subject;
+use rules::{Face, Outcome, Reason, Seat, catalog};
 use tsify::Ts;
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
+use crate::language;
 use crate::view::{
     BoardView, EffectView, GameInfo, OutcomeView, PartialView, PositionErrorView, RefusalView,
-    SceneView, shown,
+    SceneView, WordsView, shown,
 };
 
 /// The games, in the order in which they are shown.
@@ -19,17 +21,34 @@ pub fn games() -> Result<Vec<Ts<GameInfo>>, JsError> {
     catalog::GAMES.iter().copied().map(shown).collect()
 }
 
+/// The names of the seats and pieces of the game of this id.
+///
+/// # Errors
+/// If there is no such game.
+#[wasm_bindgen]
+pub fn words(id: &str, code: &str) -> Result<Ts<WordsView>, JsError> {
+    let info = catalog::info(id).ok_or_else(|| no_game(id))?;
+    shown(WordsView::new(info, language(code)))
+}
+
 /// Why a line is no position of the game of this id; nothing if it is one.
 ///
 /// # Errors
 /// If there is no such game.
 #[wasm_bindgen(js_name = explainPosition)]
-pub fn explain_position(id: &str, line: &str) -> Result<Option<Ts<PositionErrorView>>, JsError> {
+pub fn explain_position(
+    id: &str,
+    line: &str,
+    code: &str,
+) -> Result<Option<Ts<PositionErrorView>>, JsError> {
     let read = catalog::read(id, line).ok_or_else(|| no_game(id))?;
-    read.err().as_ref().map(shown).transpose()
+    let error = read.err();
+    error
+        .map(|error| shown(PositionErrorView::new(&error, language(code))))
+        .transpose()
 }
 
-fn no_game(id: &str) -> JsError {
+pub(crate) fn no_game(id: &str) -> JsError {
     JsError::new(&format!("There is no game \"{id}\"."))
 }
 
@@ -79,7 +98,7 @@ impl Game {
         shown(self.0.board())
     }
 
-    /// The rules page, Markdown.
+    /// The rules page in English, Markdown.
     #[must_use]
     pub fn page(&self) -> String {
         self.0.page().to_owned()
@@ -117,8 +136,11 @@ impl Game {
     ///
     /// # Errors
     /// Never.
-    pub fn outcome(&self) -> Result<Option<Ts<OutcomeView>>, JsError> {
-        self.0.outcome().as_ref().map(shown).transpose()
+    pub fn outcome(&self, code: &str) -> Result<Option<Ts<OutcomeView>>, JsError> {
+        let outcome = self.0.outcome();
+        outcome
+            .map(|outcome| shown(OutcomeView::new(&outcome, self.0.info(), language(code))))
+            .transpose()
     }
 
     /// All legal actions; none if the position is over.
@@ -132,16 +154,38 @@ impl Game {
     ///
     /// # Errors
     /// Never.
-    pub fn partial(&self, picked: &str) -> Result<Option<Ts<PartialView>>, JsError> {
-        self.0.partial(picked).ok().map(shown).transpose()
+    pub fn partial(&self, picked: &str, code: &str) -> Result<Option<Ts<PartialView>>, JsError> {
+        let partial = self.0.partial(picked).ok();
+        partial
+            .map(|partial| shown(PartialView::new(partial, language(code))))
+            .transpose()
+    }
+
+    /// Why no legal action begins with these picks; nothing if one does.
+    ///
+    /// # Errors
+    /// Never.
+    #[wasm_bindgen(js_name = explainPartial)]
+    pub fn explain_partial(
+        &self,
+        picked: &str,
+        code: &str,
+    ) -> Result<Option<Ts<RefusalView>>, JsError> {
+        let refusal = self.0.partial(picked).err();
+        refusal
+            .map(|refusal| shown(RefusalView::new(&refusal, language(code))))
+            .transpose()
     }
 
     /// Why an action is not legal; nothing if it is.
     ///
     /// # Errors
     /// Never.
-    pub fn explain(&self, action: &str) -> Result<Option<Ts<RefusalView>>, JsError> {
-        self.0.explain(action).err().as_ref().map(shown).transpose()
+    pub fn explain(&self, action: &str, code: &str) -> Result<Option<Ts<RefusalView>>, JsError> {
+        let refusal = self.0.explain(action).err();
+        refusal
+            .map(|refusal| shown(RefusalView::new(&refusal, language(code))))
+            .transpose()
     }
 
     /// What an action causes; nothing if it is not legal.
@@ -157,8 +201,11 @@ impl Game {
     ///
     /// # Errors
     /// Never.
-    pub fn play(&mut self, action: &str) -> Result<Option<Ts<RefusalView>>, JsError> {
-        self.0.play(action).err().as_ref().map(shown).transpose()
+    pub fn play(&mut self, action: &str, code: &str) -> Result<Option<Ts<RefusalView>>, JsError> {
+        let refusal = self.0.play(action).err();
+        refusal
+            .map(|refusal| shown(RefusalView::new(&refusal, language(code))))
+            .transpose()
     }
 
     /// Takes the last action back and returns it.
@@ -166,9 +213,75 @@ impl Game {
         self.0.undo()
     }
 
+    /// Ends the game by something that the board does not show: the word of a reason such as
+    /// `resignation`, and who has won, if anybody.
+    ///
+    /// # Errors
+    /// If the board alone brings such an end about, or there is no such seat.
+    pub fn end(&mut self, reason: &str, winner: Option<u8>) -> Result<(), JsError> {
+        let reason = Reason::from_word(reason)
+            .filter(|reason| reason.is_made_by_people())
+            .ok_or_else(|| JsError::new(&format!("Nobody ends a game by \"{reason}\".")))?;
+        let seats = self.0.info().seats.len();
+        let winner = match winner {
+            Some(index) if usize::from(index) >= seats => {
+                return Err(JsError::new(&format!("There is no seat {index}.")));
+            }
+            winner => winner.map(Seat::new),
+        };
+        self.0.end(Outcome { winner, reason });
+        Ok(())
+    }
+
     /// The actions made so far.
     #[must_use]
     pub fn history(&self) -> Vec<String> {
         self.0.history()
+    }
+
+    /// What a legal action does, told to somebody who does not see the board.
+    #[must_use]
+    pub fn spoken(&self, action: &str, code: &str) -> String {
+        messages::spoken(language(code), &*self.0, action)
+    }
+
+    /// Whose turn it is, or how the game ended.
+    #[must_use]
+    pub fn standing(&self, code: &str) -> String {
+        let info = self.0.info();
+        match self.0.outcome() {
+            Some(outcome) => messages::outcome(language(code), info, &outcome),
+            None => messages::to_move(language(code), info, self.0.to_move()),
+        }
+    }
+
+    /// The position in words.
+    #[must_use]
+    pub fn describe(&self, code: &str) -> String {
+        let scene = self.0.scene();
+        let subject = Subject::new(self.0.info(), self.0.board(), &scene);
+        draw::describe(&subject.in_language(language(code)))
+    }
+
+    /// Each cell in words, by cell.
+    #[wasm_bindgen(js_name = describeCells)]
+    #[must_use]
+    pub fn describe_cells(&self, code: &str) -> Vec<String> {
+        let scene = self.0.scene();
+        let subject = Subject::new(self.0.info(), self.0.board(), &scene);
+        let subject = subject.in_language(language(code));
+        let cells = (0..).take(self.0.board().cells.len());
+        cells
+            .map(|cell| draw::describe_cell(&subject, cell))
+            .collect()
+    }
+
+    /// The counts that the position keeps, each in words.
+    #[wasm_bindgen(js_name = describeGauges)]
+    #[must_use]
+    pub fn describe_gauges(&self, code: &str) -> Vec<String> {
+        let scene = self.0.scene();
+        let subject = Subject::new(self.0.info(), self.0.board(), &scene);
+        draw::describe_gauges(&subject.in_language(language(code)))
     }
 }

@@ -1,12 +1,31 @@
 //! Games and engines for JavaScript, by text as everywhere outside the search. Positions, actions
 //! and games are text; what is shown and said are plain objects ([`view`]), whose TypeScript types
-//! are made from these. Nothing here is for other crates.
+//! are made from these. Sentences are in the language whose code is handed in (`en` if nothing is
+//! said in it). Nothing here is for other crates.
 //!
 //! There is one thread: an engine thinks until it is done.
 
+#[cfg(feature = "engine")]
 mod engine;
 mod game;
+mod picture;
+mod record;
+#[cfg(feature = "engine")]
+mod review;
 pub mod view;
 
+#[cfg(feature = "engine")]
 pub use engine::{EndView, Engine, LimitsView, LineView, ThoughtView};
-pub use game::{Game, explain_position, games};
+pub use game::{Game, explain_position, games, words};
+pub use picture::{PictureOptions, draw_piece, draw_position};
+pub use record::{
+    EndingView, NoteView, PlyView, RecordErrorView, RecordView, VariationView, begin_record,
+    explain_record, read_record, write_record,
+};
+#[cfg(feature = "engine")]
+pub use review::{MomentView, ReviewView, review};
+
+/// The language of a code; English if nothing is said in it.
+fn language(code: &str) -> messages::Language {
+    messages::Language::of_code(code).unwrap_or_default()
+}

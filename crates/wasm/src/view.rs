@@ -1,7 +1,8 @@
 //! What JavaScript sees of the rules' types: plain objects, their TypeScript made from here.
 //! Cells and seats are numbers, as in the rules.
 
-use rules::{Board, Effect, Info, Message, Outcome, Outline, Param, Partial, Pick};
+use messages::{Language, sentence_in, words_in};
+use rules::{Board, Effect, Info, Outcome, Outline, Partial, Pick};
 use rules::{PositionError, Refusal, Scene};
 use serde::Serialize;
 use tsify::{Ts, Tsify};
@@ -371,64 +372,21 @@ impl From<&Effect> for EffectView {
     }
 }
 
-/// A message key with its parameters, to be made a sentence of.
-#[derive(Serialize, Tsify)]
-pub struct MessageView {
-    /// Which sentence.
-    pub key: &'static str,
-    /// What to put into it, by name.
-    pub params: Vec<(&'static str, ParamView)>,
-}
-
-/// A parameter of a message. Words of pieces and seats are keys themselves.
-#[derive(Serialize, Tsify)]
-#[serde(rename_all = "camelCase")]
-pub enum ParamView {
-    /// A cell by its name.
-    Cell(String),
-    /// A kind of piece by its word.
-    Piece(&'static str),
-    /// A seat by its word.
-    Seat(&'static str),
-    /// A number.
-    Number(i64),
-    /// Words that stay as they are.
-    Text(String),
-}
-
-impl From<&Message> for MessageView {
-    fn from(message: &Message) -> Self {
-        let params = message.params.iter().map(|(name, param)| {
-            let param = match param {
-                Param::Cell(text) => ParamView::Cell(text.clone()),
-                Param::Piece(word) => ParamView::Piece(word),
-                Param::Seat(word) => ParamView::Seat(word),
-                Param::Number(number) => ParamView::Number(*number),
-                Param::Text(text) => ParamView::Text(text.clone()),
-            };
-            (*name, param)
-        });
-        Self {
-            key: message.key,
-            params: params.collect(),
-        }
-    }
-}
-
 /// Why an action is illegal.
 #[derive(Serialize, Tsify)]
 pub struct RefusalView {
     /// The anchor of the rule on the rules page.
     pub anchor: &'static str,
     /// What to say.
-    pub message: MessageView,
+    pub text: String,
 }
 
-impl From<&Refusal> for RefusalView {
-    fn from(refusal: &Refusal) -> Self {
+impl RefusalView {
+    /// A refusal in a language.
+    pub(crate) fn new(refusal: &Refusal, language: Language) -> Self {
         Self {
             anchor: refusal.anchor,
-            message: MessageView::from(&refusal.message),
+            text: sentence_in(language, &refusal.message),
         }
     }
 }
@@ -438,15 +396,19 @@ impl From<&Refusal> for RefusalView {
 pub struct PositionErrorView {
     /// The field of the line that is wrong.
     pub field: &'static str,
+    /// What the field is called.
+    pub name: String,
     /// What to say.
-    pub message: MessageView,
+    pub text: String,
 }
 
-impl From<&PositionError> for PositionErrorView {
-    fn from(error: &PositionError) -> Self {
+impl PositionErrorView {
+    /// An error in a language.
+    pub(crate) fn new(error: &PositionError, language: Language) -> Self {
         Self {
             field: error.field,
-            message: MessageView::from(&error.message),
+            name: words_in(language, &format!("field-{}", error.field)),
+            text: sentence_in(language, &error.message),
         }
     }
 }
@@ -459,29 +421,46 @@ pub struct PartialView {
     /// What can be picked next; empty if nothing can be added.
     pub next: Vec<PickView>,
     /// What to do now.
-    pub prompt: MessageView,
+    pub prompt: String,
 }
 
-/// One step in building an action: a cell by its name, or a word.
+/// One step in building an action.
 #[derive(Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
-pub enum PickView {
-    /// A cell by its name.
-    Cell(String),
-    /// Anything else that an action says.
-    Word(String),
+pub struct PickView {
+    /// As it stands in the action.
+    pub text: String,
+    /// Whether it is the name of a cell, and no word.
+    pub is_cell: bool,
+    /// What a word means; what it says itself where that is all.
+    pub label: String,
 }
 
-impl From<Partial> for PartialView {
-    fn from(partial: Partial) -> Self {
-        let next = partial.next.into_iter().map(|pick| match pick {
-            Pick::Cell(name) => PickView::Cell(name),
-            Pick::Word(word) => PickView::Word(word),
-        });
+impl PickView {
+    fn new(pick: Pick, language: Language) -> Self {
+        let is_cell = matches!(pick, Pick::Cell(_));
+        let (Pick::Cell(text) | Pick::Word(text)) = pick;
+        let label = if is_cell {
+            None
+        } else {
+            messages::word(language, &text)
+        };
+        Self {
+            label: label.unwrap_or_else(|| text.clone()),
+            text,
+            is_cell,
+        }
+    }
+}
+
+impl PartialView {
+    /// An answer in a language.
+    pub(crate) fn new(partial: Partial, language: Language) -> Self {
+        let next = partial.next.into_iter();
         Self {
             complete: partial.complete,
-            next: next.collect(),
-            prompt: MessageView::from(&partial.prompt),
+            next: next.map(|pick| PickView::new(pick, language)).collect(),
+            prompt: sentence_in(language, &partial.prompt),
         }
     }
 }
@@ -495,13 +474,38 @@ pub struct OutcomeView {
     pub winner: Option<usize>,
     /// In the word of records.
     pub reason: &'static str,
+    /// What to say.
+    pub text: String,
 }
 
-impl From<&Outcome> for OutcomeView {
-    fn from(outcome: &Outcome) -> Self {
+impl OutcomeView {
+    /// The end of a game in a language.
+    pub(crate) fn new(outcome: &Outcome, info: &Info, language: Language) -> Self {
         Self {
             winner: outcome.winner.map(rules::Seat::index),
             reason: outcome.reason.word(),
+            text: messages::outcome(language, info, outcome),
+        }
+    }
+}
+
+/// The names of what a game has.
+#[derive(Serialize, Tsify)]
+pub struct WordsView {
+    /// Of the seats, in turn order.
+    pub seats: Vec<String>,
+    /// Of the kinds of pieces, as in [`GameInfo`].
+    pub pieces: Vec<String>,
+}
+
+impl WordsView {
+    /// The names of a game in a language.
+    pub(crate) fn new(info: &Info, language: Language) -> Self {
+        let seats = (info.seats.iter()).map(|seat| format!("seat-{}", seat.word));
+        let pieces = (info.pieces.iter()).map(|piece| format!("piece-{}", piece.word));
+        Self {
+            seats: seats.map(|key| words_in(language, &key)).collect(),
+            pieces: pieces.map(|key| words_in(language, &key)).collect(),
         }
     }
 }

@@ -15,6 +15,7 @@ use std::time::Duration;
 
 use clap::Args;
 use engine::{Level, Options};
+use messages::Language;
 use rules::Face;
 
 use crate::edge::{Failure, begin, find_game};
@@ -140,7 +141,7 @@ fn find(arguments: &Arguments, is_plain: bool) -> Result<Option<Loaded>, Failure
 /// Whose turn it is, or how the game ended.
 pub(crate) fn standing(game: &dyn Face) -> String {
     match game.outcome() {
-        Some(outcome) => narrate::outcome(game.info(), &outcome),
-        None => narrate::to_move(game.info(), game.to_move()),
+        Some(outcome) => messages::outcome(Language::English, game.info(), &outcome),
+        None => messages::to_move(Language::English, game.info(), game.to_move()),
     }
 }

@@ -2,7 +2,7 @@
 
 use std::io::{BufRead, Write};
 
-use messages::sentence;
+use messages::{Language, sentence};
 use rules::{Message, Pick, Refusal};
 
 use super::narrate;
@@ -100,16 +100,10 @@ impl<R: BufRead, W: Write> Plain<'_, R, W> {
 
     /// Makes an action and tells it; a refusal is told as well. Whether it was made.
     fn act(&mut self, action: &str) -> Result<bool, Failure> {
-        let game = self.session.game();
-        let (info, board, seat) = (game.info(), game.board(), game.to_move());
+        let told = messages::acted(Language::English, self.session.game(), action);
         match self.session.act(action) {
-            Ok(effects) => {
-                let acted = Message::new("acted")
-                    .seat("seat", info.seat_word(seat))
-                    .text("action", action);
-                let mut told = vec![sentence(&acted)];
-                told.extend(narrate::effects(info, board, &effects));
-                writeln!(self.out, "{}", told.join(" "))?;
+            Ok(()) => {
+                writeln!(self.out, "{told}")?;
                 self.show_board()?;
                 Ok(true)
             }

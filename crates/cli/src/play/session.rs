@@ -1,7 +1,7 @@
 //! A game at the terminal: who plays, what was taken back.
 
 use engine::{Options, Thought};
-use rules::{Effect, Face, Outcome, Reason, Refusal, Seat};
+use rules::{Face, Outcome, Reason, Refusal, Seat};
 
 use super::players::{Pace, Player};
 use super::thinking::{Mind, Thinking};
@@ -67,14 +67,13 @@ impl Session {
             && matches!(self.player(self.game.to_move()), Player::Computer(_))
     }
 
-    /// Makes an action of the seat to move and returns what it caused.
-    pub(super) fn act(&mut self, action: &str) -> Result<Vec<Effect>, Refusal> {
+    /// Makes an action of the seat to move.
+    pub(super) fn act(&mut self, action: &str) -> Result<(), Refusal> {
         let seat = self.game.to_move();
-        let effects = self.game.effects(action);
         self.game.play(action)?;
         self.actors.push(seat);
         self.undone.clear();
-        effects
+        Ok(())
     }
 
     /// Takes back to the last decision of a person (or one action, if only computers play) and

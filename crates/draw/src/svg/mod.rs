@@ -14,6 +14,7 @@ mod pieces;
 
 pub use graph::graph;
 pub use pen::UNIT as CELL;
+use messages::Language;
 use rules::{Info, Piece, Point, Seat};
 
 use crate::describe::{piece_name, title};
@@ -74,5 +75,5 @@ pub fn piece(info: &Info, piece: Piece, view: Seat) -> String {
     let mut pen = Pen::new(Bounds::around([Point::default()]).grown(0.5));
     let turns = turns(view, info.seats.len());
     pieces::one(&mut pen, info, piece, Point::default(), turns);
-    pen.finish(&piece_name(info, piece), "")
+    pen.finish(&piece_name(Language::English, info, piece), "")
 }

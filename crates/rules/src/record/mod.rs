@@ -27,7 +27,7 @@ mod tags;
 mod write;
 
 pub use error::{Fault, Place, RecordError};
-pub use note::{Letter, Nag, Note, Share, Time};
+pub use note::{CellName, Letter, Nag, Note, Pointer, Share, Time};
 pub use read::Reader;
 pub use tags::{NotATagName, Tags};
 

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{Info, Seat};
+use crate::{Info, Seat, text};
 
 /// A comment or command.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -15,10 +15,14 @@ pub enum Note {
     Spent(Time),
     /// What a seat may expect from here.
     Value(Letter, Share),
+    /// Cells that are pointed out, all in the same way.
+    Mark(Pointer, Vec<CellName>),
+    /// An arrow over two cells or more.
+    Arrow(Vec<CellName>),
 }
 
 /// The names of the commands, as they stand behind `[%`.
-pub(super) const COMMANDS: [&str; 3] = ["clk", "emt", "eval"];
+pub(super) const COMMANDS: [&str; 5] = ["clk", "emt", "eval", "mark", "arrow"];
 
 impl Note {
     /// Reads a command without its brackets, `clk w 0:05:00`; `None` if it is none.
@@ -28,7 +32,21 @@ impl Note {
             ["clk", seat, time] => Some(Self::Clock(Letter::read(seat)?, Time::read(time)?)),
             ["emt", time] => Some(Self::Spent(Time::read(time)?)),
             ["eval", seat, share] => Some(Self::Value(Letter::read(seat)?, Share::read(share)?)),
+            ["mark", pointer, ref cells @ ..] if !cells.is_empty() => {
+                Some(Self::Mark(Pointer::read(pointer)?, CellName::read_all(cells)?))
+            }
+            ["arrow", ref cells @ ..] if cells.len() > 1 => {
+                Some(Self::Arrow(CellName::read_all(cells)?))
+            }
             _ => None,
+        }
+    }
+
+    /// The cells that it names.
+    pub(super) fn cells(&self) -> &[CellName] {
+        match self {
+            Self::Mark(_, cells) | Self::Arrow(cells) => cells,
+            Self::Comment(_) | Self::Clock(..) | Self::Spent(_) | Self::Value(..) => &[],
         }
     }
 
@@ -36,8 +54,73 @@ impl Note {
     pub(super) const fn seat(&self) -> Option<Letter> {
         match self {
             Self::Clock(seat, _) | Self::Value(seat, _) => Some(*seat),
-            Self::Comment(_) | Self::Spent(_) => None,
+            Self::Comment(_) | Self::Spent(_) | Self::Mark(..) | Self::Arrow(_) => None,
         }
+    }
+}
+
+/// A way to point out a cell, as diagrams in rules pages do.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Pointer {
+    /// Where something begins.
+    From,
+    /// Where something leads.
+    To,
+    /// What is or could be captured.
+    Capture,
+    /// Not here.
+    No,
+}
+
+impl Pointer {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::From, Self::To, Self::Capture, Self::No];
+
+    /// Its word in records.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::From => "from",
+            Self::To => "to",
+            Self::Capture => "capture",
+            Self::No => "no",
+        }
+    }
+
+    /// The one of this word.
+    #[must_use]
+    pub fn read(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|pointer| pointer.word() == word)
+    }
+}
+
+/// The name of a cell, as in actions: a lower-case letter and a number without leading zeros.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct CellName(String);
+
+impl CellName {
+    /// The cell of this name; `None` if no cell of any board can have it.
+    #[must_use]
+    pub fn new(name: &str) -> Option<Self> {
+        let (file, rank, rest) = text::take_square(name)?;
+        let whole = rest.is_empty() && text::square_name(file, rank) == name;
+        whole.then(|| Self(name.to_owned()))
+    }
+
+    /// The name.
+    #[must_use]
+    pub fn get(&self) -> &str {
+        &self.0
+    }
+
+    fn read_all(names: &[&str]) -> Option<Vec<Self>> {
+        names.iter().map(|name| Self::new(name)).collect()
+    }
+}
+
+impl fmt::Display for CellName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
     }
 }
 

@@ -85,7 +85,7 @@ impl Record {
         for (seat, spot) in self.tags.seats() {
             check_seat(info, seat, spot)?;
         }
-        check_seats(info, &self.main)?;
+        check_names(&*face, &self.main)?;
         let error = |message| Err(game(self.spots.result, message));
         let winner = match self.ending.and_then(|ending| ending.winner) {
             None => None,
@@ -173,17 +173,25 @@ fn game(spot: Spot, message: Message) -> RecordError {
     }
 }
 
-/// Checks the seats that a line names.
-fn check_seats(info: &Info, line: &Line) -> Result<(), RecordError> {
+/// Checks the seats and cells that a line names.
+fn check_names(face: &dyn Face, line: &Line) -> Result<(), RecordError> {
     let check = |notes: &[Note], spot| {
         let mut seats = notes.iter().filter_map(Note::seat);
-        seats.try_for_each(|seat| check_seat(info, &seat.to_string(), spot))
+        seats.try_for_each(|seat| check_seat(face.info(), &seat.to_string(), spot))?;
+        let mut cells = notes.iter().flat_map(Note::cells);
+        match cells.find(|cell| face.board().find(cell.get()).is_none()) {
+            Some(cell) => {
+                let message = Message::new("no-such-cell").text("text", cell.get());
+                Err(game(spot, message))
+            }
+            None => Ok(()),
+        }
     };
     check(&line.notes, line.spot)?;
     for ply in &line.plies {
         check(&ply.notes, ply.spot)?;
         for variation in &ply.variations {
-            check_seats(info, variation)?;
+            check_names(face, variation)?;
         }
     }
     Ok(())

@@ -4,7 +4,7 @@ use std::fmt::{self, Write};
 
 use super::parse::command_ahead;
 use super::replay::Round;
-use super::{Ending, Line, Nag, Note, Ply, Record, Start};
+use super::{CellName, Ending, Line, Nag, Note, Ply, Record, Start};
 
 /// How wide a line of movetext may be, in characters.
 const WIDTH: usize = 80;
@@ -146,6 +146,13 @@ impl<W: Write> Movetext<'_, W> {
                 Note::Value(seat, share) => {
                     self.lines.word(&format!("{{[%eval {seat} {share}]}}"))?;
                 }
+                Note::Mark(pointer, cells) => {
+                    let command = format!("{{[%mark {} {}]}}", pointer.word(), names(cells));
+                    self.lines.word(&command)?;
+                }
+                Note::Arrow(cells) => {
+                    self.lines.word(&format!("{{[%arrow {}]}}", names(cells)))?;
+                }
                 Note::Comment(text) => {
                     self.lines.open("{")?;
                     for word in comment_text(text)?.split(' ') {
@@ -157,6 +164,12 @@ impl<W: Write> Movetext<'_, W> {
         }
         Ok(())
     }
+}
+
+/// The names of cells, with spaces between them.
+fn names(cells: &[CellName]) -> String {
+    let names: Vec<_> = cells.iter().map(CellName::get).collect();
+    names.join(" ")
 }
 
 /// Fills lines with words.

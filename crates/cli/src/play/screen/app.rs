@@ -2,7 +2,7 @@
 
 use draw::text::{Options, TextBoard, Way};
 use draw::{Mark, Marks};
-use messages::{sentence, words};
+use messages::{Language, sentence, words};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use rules::{CellId, Effect, Face, Message, Seat};
 
@@ -156,15 +156,10 @@ impl App {
         // A hint for the position before would mislead.
         self.thought = None;
         let game = self.session.game();
-        let (info, board, seat) = (game.info(), game.board(), game.to_move());
+        let seat = game.to_move();
+        let line = messages::acted(Language::English, game, action);
         match self.session.act(action) {
-            Ok(effects) => {
-                let acted = Message::new("acted")
-                    .seat("seat", info.seat_word(seat))
-                    .text("action", action);
-                let mut line = vec![sentence(&acted)];
-                line.extend(narrate::effects(info, board, &effects));
-                let line = line.join(" ");
+            Ok(()) => {
                 self.anchor = None;
                 self.notice = if self.session.player(seat) == Player::Human {
                     self.told.clear();

@@ -2,7 +2,7 @@
 
 use draw::Subject;
 use draw::text::{self, Glyph, Palette, TextBoard};
-use messages::{sentence, words};
+use messages::{Language, sentence, words};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Color, Modifier, Style};
@@ -265,19 +265,11 @@ fn offers(app: &App) -> Vec<String> {
         .collect()
 }
 
-/// A word of an action with what it means, `=B blade`.
+/// A word of an action with what it means, `=B: become a blade`.
 fn word_label(word: &str) -> String {
-    let name = match word.strip_prefix('=') {
-        Some(letter) => format!("become-{letter}"),
-        None if word == "~" => "rampage".to_owned(),
+    match messages::word(Language::English, word) {
+        Some(label) => format!("{word}: {label}"),
         None => word.to_owned(),
-    };
-    let key = format!("word-{name}");
-    let label = words(&key);
-    if label == key || label == word {
-        word.to_owned()
-    } else {
-        format!("{word}: {label}")
     }
 }
 

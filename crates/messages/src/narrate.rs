@@ -1,0 +1,154 @@
+//! What happens in a game, in sentences.
+
+use rules::{Effect, Face, Info, Message, Outcome, Reason, Seat};
+
+use crate::{Language, sentence_in, words_in};
+
+/// An action by its notation, and a sentence for each thing that this does not say; nothing if
+/// it is not legal.
+///
+/// ```
+/// use ludejo_messages::{Language, acted};
+///
+/// let line = "8/8/8/3p4/3P4/3P4/8/8 w";
+/// let game = rules::catalog::read("herooj", line).unwrap().unwrap();
+/// assert_eq!(
+///     acted(Language::English, &*game, "d3d5"),
+///     "White: d3d5. The pawn of Black on d5 is captured."
+/// );
+/// ```
+#[must_use]
+pub fn acted(language: Language, game: &dyn Face, action: &str) -> String {
+    let Ok(effects) = game.effects(action) else {
+        return String::new();
+    };
+    let mut told = vec![by_notation(language, game, action)];
+    told.extend(tell(language, game, &effects, false));
+    told.join(" ")
+}
+
+/// An action as it is told to somebody who does not see the board: who acts, how the pieces go,
+/// what that causes; nothing if it is not legal.
+///
+/// ```
+/// use ludejo_messages::{Language, spoken};
+///
+/// let line = "8/8/8/3p4/3P4/3P4/8/8 w";
+/// let game = rules::catalog::read("herooj", line).unwrap().unwrap();
+/// assert_eq!(
+///     spoken(Language::English, &*game, "d3d5"),
+///     "White: pawn d3 by d4 to d5. The pawn of Black on d5 is captured."
+/// );
+/// ```
+#[must_use]
+pub fn spoken(language: Language, game: &dyn Face, action: &str) -> String {
+    let Ok(effects) = game.effects(action) else {
+        return String::new();
+    };
+    let mut told = Vec::new();
+    let moves = |effect: &Effect| matches!(effect, Effect::Moved { .. });
+    if !effects.iter().any(moves) {
+        told.push(by_notation(language, game, action));
+    }
+    told.extend(tell(language, game, &effects, true));
+    told.join(" ")
+}
+
+/// Who does what, by its notation.
+fn by_notation(language: Language, game: &dyn Face, action: &str) -> String {
+    let seat = game.info().seat_word(game.to_move());
+    let message = Message::new("acted").seat("seat", seat);
+    sentence_in(language, &message.text("action", action))
+}
+
+/// Sentences for effects, for moves too if those are asked for.
+fn tell(language: Language, game: &dyn Face, effects: &[Effect], moves: bool) -> Vec<String> {
+    let (info, board) = (game.info(), game.board());
+    let pieces = game.scene().pieces;
+    let mut reached = None;
+    let sentence = |effect: &Effect| {
+        if let Effect::Moved { path } = effect {
+            reached = path.last().copied();
+        }
+        let message = match effect {
+            Effect::Moved { path } if moves => {
+                let [from, way @ .., to] = &path[..] else {
+                    return None;
+                };
+                let piece = pieces.get(from)?;
+                let way: Vec<_> = way.iter().map(|cell| board.name(*cell)).collect();
+                let key = if way.is_empty() { "effect-moved" } else { "effect-moved-by" };
+                Message::new(key)
+                    .seat("seat", info.seat_word(piece.seat))
+                    .piece("piece", info.piece_word(piece.letter))
+                    .cell("from", board.name(*from))
+                    .text("way", way.join(&words_in(language, "comma")))
+                    .cell("to", board.name(*to))
+            }
+            Effect::Placed { at, piece } => Message::new("effect-placed")
+                .piece("piece", info.piece_word(piece.letter))
+                .cell("cell", board.name(*at)),
+            // What is taken where the action has ended is the piece that acted.
+            Effect::Captured { at, piece } if reached == Some(*at) => {
+                Message::new("effect-removed")
+                    .piece("piece", info.piece_word(piece.letter))
+                    .seat("seat", info.seat_word(piece.seat))
+                    .cell("cell", board.name(*at))
+            }
+            Effect::Captured { at, piece } => Message::new("effect-captured")
+                .piece("piece", info.piece_word(piece.letter))
+                .seat("seat", info.seat_word(piece.seat))
+                .cell("cell", board.name(*at)),
+            Effect::Swapped { from, to } => Message::new("effect-swapped")
+                .cell("from", board.name(*from))
+                .cell("to", board.name(*to)),
+            Effect::Turned { .. } => Message::new("effect-turned"),
+            Effect::Became { at, piece } => Message::new("effect-became")
+                .piece("piece", info.piece_word(piece.letter))
+                .cell("cell", board.name(*at)),
+            Effect::Owned { at, seat } => Message::new("effect-owned")
+                .cell("cell", board.name(*at))
+                .seat("seat", info.seat_word(*seat)),
+            Effect::Moved { .. }
+            | Effect::Spent { .. }
+            | Effect::Refreshed
+            | Effect::Counted { .. }
+            | Effect::ToMove { .. } => return None,
+        };
+        Some(sentence_in(language, &message))
+    };
+    effects.iter().filter_map(sentence).collect()
+}
+
+/// How a game ended.
+#[must_use]
+pub fn outcome(language: Language, info: &Info, outcome: &Outcome) -> String {
+    let reason = words_in(language, &format!("reason-{}", outcome.reason.word()));
+    let message = match outcome.winner {
+        Some(seat) => Message::new("outcome-win").seat("seat", info.seat_word(seat)),
+        None if outcome.reason == Reason::Resignation => Message::new("outcome-none"),
+        None => Message::new("outcome-draw"),
+    };
+    sentence_in(language, &message.text("reason", reason))
+}
+
+/// Whose turn it is.
+#[must_use]
+pub fn to_move(language: Language, info: &Info, seat: Seat) -> String {
+    let message = Message::new("to-move").seat("seat", info.seat_word(seat));
+    sentence_in(language, &message)
+}
+
+/// What a word of an action means, `=B`: "become a blade"; `None` where it says no more than it
+/// does itself.
+#[must_use]
+pub fn word(language: Language, word: &str) -> Option<String> {
+    let name = match word.strip_prefix('=') {
+        Some(letter) => format!("become-{letter}"),
+        None if word == "~" => "rampage".to_owned(),
+        None => word.to_owned(),
+    };
+    let key = format!("word-{name}");
+    let label = words_in(language, &key);
+    (label != key && label != word).then_some(label)
+}

@@ -1,0 +1,127 @@
+# The app: what stands on its pages. What games say comes from crates/messages.
+
+motto = A place to play
+footer = Seven modern abstract games. Everything runs in your browser; nothing you do leaves it.
+skip = To the content
+navigation = Pages
+settings = Settings
+language = Language
+loading = Loading…
+load-failed = This page could not be loaded
+load-failed-why = Something was not found on the way here. Check your connection and try again.
+try-again = Try again
+not-found = There is no such page
+to-home = To the games
+cancel = Cancel
+
+# The first page.
+for-seats = { $seats ->
+    [one] for one
+    [2] for two
+    [4] for four
+   *[other] for { $seats }
+}
+play = Play
+learn = Learn
+analyse = Analyse
+play-game = Play { $game }
+learn-game = Learn { $game }
+analyse-game = Analyse { $game }
+continue = Go on
+continue-game = { $game }, { $count ->
+    [one] one action
+   *[other] { $count } actions
+}
+forget-game = Forget this game of { $game }
+
+# What each game is about.
+tagline-herooj = Jump over your friends to capture, and bring a hero back home.
+tagline-master-herooj = The same jumps, a longer way: make two masters.
+tagline-rooya = Two plates, one of them turns, and five in a line win.
+tagline-sparta = Trap the enemy between two of yours and take the cities.
+tagline-heroes = Chess on hexagons that begins with a mobilization.
+tagline-evo = Armies that turn into what you need as they go.
+tagline-evo4 = Four armies on one cross, and one winner.
+goal-herooj = Bring a heroo back to your first two ranks, or take all enemy pawns and heroos.
+goal-master-herooj = Make two masters, or leave the enemy with a single piece.
+goal-rooya = Get five pawns into a line.
+goal-sparta = Hold all the cities.
+goal-heroes = Checkmate the king, or take all heroes.
+goal-evo = Capture a castle.
+goal-evo4 = Capture a castle.
+
+# A new game.
+learn-it = Learn it in two minutes
+opponent = Opponent
+level = Computer, level { $level }
+friend = A friend at this device
+my-seat = You play
+random-seat = Either, by chance
+who-sits = Who sits where
+player-person = a person
+player-level = computer, level { $level }
+clock = Clock
+clock-none = No clock
+clock-of = { $minutes } min + { $seconds } s an action
+start-position = Start
+setup-standard = The usual position
+setup-position = Another position…
+position-line = Position
+start = Play
+
+# A game being played.
+no-such-game = There is no such game here
+no-such-game-why = Games are kept in the browser in which they were played, until they are forgotten.
+board-of = Board of { $game }. { $standing }
+what-now = What now
+play-again = Play again
+confirm-it = { $action }: is that what you want to play?
+play-action = Play { $action }
+back = Back
+the-rule = Read the rule
+advising = Looking for a good action…
+premove-prompt = While you wait you may already pick your next action.
+premove-illegal = { $action } is not possible now.
+tools = Tools
+undo = Take back
+redo = Again
+get-hint = Hint
+flip = Turn the board
+resign = Give up
+agree-draw = Agree to a draw
+ask-resign = Do you give up this game?
+ask-draw = Do all of you agree to a draw?
+type-action = Type an action
+send = Play
+about-game = How do I win?
+rules = The rules
+keys-help = Keys: arrows walk over the board, Enter picks, Esc goes back; B goes to the board, U takes back, R makes again, H asks for a hint, F turns the board.
+moves = Actions
+moves-none = Nothing has been played yet.
+thinks = thinks…
+has-won = has won
+hint = Try { $action }.
+undone = { $count ->
+    [one] One action was taken back.
+   *[other] { $count } actions were taken back.
+}
+redone = { $count ->
+    [one] One action was made again.
+   *[other] { $count } actions were made again.
+}
+nothing-to-undo = There is nothing to take back.
+engine-failed = The computer's thinking broke off. Take an action back, or load this page again.
+
+# Settings.
+settings-kept = Kept in this browser only.
+theme = Colours
+theme-system = As the system has them
+theme-light = Light
+theme-dark = Dark
+letter-size = Size of letters
+boards = Boards
+setting-animations = Pieces move visibly
+setting-sounds = Sounds
+setting-targets = Show what the chosen piece can do
+setting-coordinates = Coordinates
+setting-confirm = Ask before an action is played

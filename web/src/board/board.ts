@@ -1,0 +1,365 @@
+// A board that can be looked at, clicked, dragged on and walked over with the keyboard. It knows
+// cells, pieces and marks, and no rule; what may be picked it is told.
+
+import type { BoardView, EffectView, GameInfo, PieceAt, SceneView } from "../rules/package";
+import { animate, type Pace } from "./animation";
+import { Art, type Draw } from "./art";
+import { draw, path, UNIT } from "./draw";
+import { city, ground } from "./ground";
+import { above, below, NO_MARKS, type Marks } from "./marks";
+import { Sight, turnsOf, type Point, type Way } from "./sight";
+import { middle, nearest, wrap, type Spin } from "./turning";
+
+/** What a board asks of whoever uses it. */
+export interface Host {
+  /** A cell is chosen, by click, touch or keyboard. */
+  pick(cell: number): void;
+  /** A piece is dragged from one cell to another. */
+  drag(from: number, to: number): void;
+  /** Whether a piece may be dragged from here. */
+  lifts(cell: number): boolean;
+  /** The ways in which a part of the board can be turned now. */
+  spins(): readonly Spin[];
+  /** A part of the board has been turned. */
+  spin(word: string): void;
+  /** Whatever was begun is given up (Escape). */
+  cancel(): void;
+  /** Something is drawn with the right button: a mark, or an arrow. */
+  scribble?(cells: readonly number[]): void;
+}
+
+/** A press that moves further than this, in pixels, is a drag. */
+const SLACK = 6;
+
+const KEYS: Readonly<Record<string, Way>> = {
+  ArrowLeft: "left",
+  ArrowRight: "right",
+  ArrowUp: "up",
+  ArrowDown: "down",
+};
+
+interface Placed {
+  readonly key: string;
+  readonly element: SVGGElement;
+}
+
+interface Press {
+  readonly cell: number;
+  readonly x: number;
+  readonly y: number;
+  /** What follows the pointer. */
+  readonly what: "piece" | "plate" | "nothing";
+  readonly spins: readonly Spin[];
+  moved: boolean;
+}
+
+const LAYERS = ["ground", "owners", "below", "pieces", "above", "cells"] as const;
+
+export class Board {
+  readonly element: SVGSVGElement;
+  #sight: Sight;
+  #art: Art;
+  #scene: SceneView | undefined;
+  #words: readonly string[] = [];
+  #marks: Marks = NO_MARKS;
+  #view = 0;
+  /** The cell that the keyboard is on. */
+  #cursor = 0;
+  #cells: SVGGElement[] = [];
+  #pieces = new Map<number, Placed>();
+  #layers: Record<(typeof LAYERS)[number], SVGGElement>;
+  #press: Press | undefined;
+  #scribbled: number | undefined;
+
+  constructor(
+    readonly info: GameInfo,
+    readonly board: BoardView,
+    readonly draw: Draw,
+    readonly host: Host,
+    label: string,
+  ) {
+    this.element = picture(label);
+    this.#sight = new Sight(board, 0);
+    this.#art = new Art(info, draw, 0);
+    this.#layers = Object.fromEntries(LAYERS.map((name) => [name, layer(name)])) as Record<
+      (typeof LAYERS)[number],
+      SVGGElement
+    >;
+    this.#build();
+    this.element.addEventListener("keydown", (event) => this.#key(event));
+    this.element.addEventListener("pointerdown", (event) => this.#down(event));
+    this.element.addEventListener("pointermove", (event) => this.#move(event));
+    this.element.addEventListener("pointerup", (event) => this.#up(event));
+    this.element.addEventListener("pointercancel", () => this.#drop());
+    this.element.addEventListener("contextmenu", (event) => {
+      if (this.host.scribble) event.preventDefault();
+    });
+  }
+
+  /** The seat that looks at the board, its side at the bottom. */
+  get view(): number {
+    return this.#view;
+  }
+
+  /** Looks from a seat's side. */
+  look(seat: number): void {
+    if (seat === this.#view) return;
+    this.#view = seat;
+    this.#sight = new Sight(this.board, turnsOf(seat, this.info.seats.length));
+    this.#redraw();
+  }
+
+  /** Draws the pieces anew, as after a change of the set. */
+  repaint(): void {
+    this.#redraw();
+  }
+
+  /** What the board is called. */
+  name(label: string): void {
+    this.element.setAttribute("aria-label", label);
+  }
+
+  /** Shows a position as it is; `words` say what is on each cell. */
+  show(scene: SceneView, words: readonly string[]): void {
+    this.#scene = scene;
+    this.#words = words;
+    const spent = new Set(scene.spent);
+    const before = this.#pieces;
+    const now = new Map<number, Placed>();
+    for (const piece of scene.pieces) {
+      const key = this.#art.key(piece);
+      const there = before.get(piece.cell);
+      const placed = there?.key === key ? there : this.#place(piece);
+      placed.element.classList.toggle("done", spent.has(piece.cell));
+      now.set(piece.cell, placed);
+    }
+    this.#pieces = now;
+    const elements = [...now.values()].map(({ element }) => element);
+    // Only what is new, gone or in another order is touched.
+    const shown = this.#layers.pieces.children;
+    if (elements.length !== shown.length || elements.some((element, index) => element !== shown[index])) {
+      this.#layers.pieces.replaceChildren(...elements);
+    }
+    this.#layers.owners.replaceChildren(
+      ...scene.owners.map(({ cell, seat }) => city(this.info, this.#sight, cell, seat)),
+    );
+    this.#cells.forEach((cell, index) => {
+      const word = words[index] ?? "";
+      if (cell.getAttribute("aria-label") !== word) cell.setAttribute("aria-label", word);
+    });
+    this.#layers.above.replaceChildren();
+    this.mark(this.#marks);
+  }
+
+  /** Shows what an action causes. Whoever calls shows the position after it. */
+  async play(effects: readonly EffectView[], pace: Pace): Promise<void> {
+    await animate(effects, pace, {
+      center: (cell) => this.#at(cell),
+      piece: (cell) => this.#pieces.get(cell)?.element,
+      move: (from, to) => {
+        const piece = this.#pieces.get(from);
+        this.#pieces.delete(from);
+        if (piece) this.#pieces.set(to, { key: "", element: piece.element });
+      },
+      add: (piece) => {
+        const placed = this.#place(piece);
+        this.#pieces.get(piece.cell)?.element.remove();
+        this.#pieces.set(piece.cell, placed);
+        this.#layers.pieces.append(placed.element);
+      },
+    });
+  }
+
+  /** Points things out. */
+  mark(marks: Marks): void {
+    this.#marks = marks;
+    this.#layers.below.replaceChildren(...below(this.#sight, marks));
+    this.#layers.above.replaceChildren(...above(this.#sight, marks, (cell) => this.#pieces.has(cell)));
+  }
+
+  /** Puts the keyboard on a cell. */
+  focus(cell = this.#cursor): void {
+    this.#walk(cell);
+    this.#cells[cell]?.focus();
+  }
+
+  /** Where a cell's centre is in the picture. */
+  #at(cell: number): Point {
+    const { x, y } = this.#sight.center(cell);
+    return { x: x * UNIT, y: y * UNIT };
+  }
+
+  #redraw(): void {
+    const hadFocus = this.element.contains(document.activeElement);
+    this.#art = new Art(this.info, this.draw, this.#view);
+    this.#pieces.clear();
+    this.#build();
+    if (this.#scene) this.show(this.#scene, this.#words);
+    if (hadFocus) this.focus();
+  }
+
+  /** Draws what never changes: cells, lines, coordinates. */
+  #build(): void {
+    const frame = this.#sight.frame(0.3);
+    const box = [frame.left, frame.top, frame.width, frame.height].map((length) => length * UNIT);
+    this.element.setAttribute("viewBox", box.join(" "));
+    this.element.style.setProperty("--shape", String(frame.width / frame.height));
+    this.#layers.ground.replaceChildren(...ground(this.info, this.#sight));
+    this.#cells = this.board.cells.map((cell, index) => {
+      const group = draw("g", {
+        class: "cell",
+        role: "button",
+        tabindex: index === this.#cursor ? 0 : -1,
+        "data-cell": cell.name,
+        "aria-label": cell.name,
+      });
+      group.append(draw("path", { d: path(this.#sight.corners(index)) }));
+      // The cursor follows wherever the focus comes from, such as a screen reader.
+      group.addEventListener("focus", () => this.#walk(index));
+      // A screen reader clicks without a pointer.
+      group.addEventListener("click", (event) => {
+        if (event.detail === 0) this.host.pick(index);
+      });
+      return group;
+    });
+    this.#layers.cells.replaceChildren(...this.#cells);
+    this.element.replaceChildren(this.#art.element, ...LAYERS.map((name) => this.#layers[name]));
+  }
+
+  #place(piece: PieceAt): Placed {
+    const { x, y } = this.#at(piece.cell);
+    const element = draw("g", { class: "piece", transform: `translate(${x} ${y})` });
+    // Inside, so that animations do not fight with its place.
+    const inner = draw("g", { class: "art" });
+    inner.append(this.#art.picture(piece));
+    element.append(inner, tick());
+    return { key: this.#art.key(piece), element };
+  }
+
+  #walk(cell: number): void {
+    this.#cells[this.#cursor]?.setAttribute("tabindex", "-1");
+    this.#cursor = cell;
+    this.#cells[cell]?.setAttribute("tabindex", "0");
+  }
+
+  #key(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const way = KEYS[event.key];
+    if (way) this.focus(this.#sight.neighbour(this.#cursor, way));
+    else if (event.key === "Enter" || event.key === " ") this.host.pick(this.#cursor);
+    else if (event.key === "Escape") this.host.cancel();
+    else return;
+    event.preventDefault();
+  }
+
+  /** The cell under a point of the screen. */
+  #under(event: PointerEvent): number | undefined {
+    const element = document.elementFromPoint(event.clientX, event.clientY);
+    const cell = element?.closest<SVGGElement>("[data-cell]");
+    const index = cell ? this.#cells.indexOf(cell) : -1;
+    return index < 0 ? undefined : index;
+  }
+
+  #down(event: PointerEvent): void {
+    const cell = this.#under(event);
+    if (cell === undefined) return;
+    if (event.button === 2) this.#scribbled = cell;
+    if (event.button !== 0) return;
+    const spins = this.host.spins().filter(({ moves }) => moves.some(([from]) => from === cell));
+    const what = this.host.lifts(cell) ? "piece" : spins.length > 0 ? "plate" : "nothing";
+    this.#press = { cell, x: event.clientX, y: event.clientY, what, spins, moved: false };
+    if (what !== "nothing") this.element.setPointerCapture(event.pointerId);
+  }
+
+  #move(event: PointerEvent): void {
+    const press = this.#press;
+    if (!press || press.what === "nothing") return;
+    const [x, y] = [event.clientX - press.x, event.clientY - press.y];
+    if (!press.moved && Math.hypot(x, y) < SLACK) return;
+    press.moved = true;
+    this.element.classList.add("dragging");
+    if (press.what === "plate") {
+      this.#turn(press, this.#angle(press, event));
+      return;
+    }
+    const scale = this.element.viewBox.baseVal.width / this.element.getBoundingClientRect().width;
+    const piece = this.#pieces.get(press.cell)?.element;
+    piece?.classList.add("lifted");
+    piece?.firstElementChild?.setAttribute("transform", `translate(${x * scale} ${y * scale})`);
+  }
+
+  #up(event: PointerEvent): void {
+    const to = this.#under(event);
+    if (event.button === 2) {
+      const from = this.#scribbled;
+      this.#scribbled = undefined;
+      if (from !== undefined && to !== undefined) this.host.scribble?.(from === to ? [from] : [from, to]);
+      return;
+    }
+    const press = this.#press;
+    const angle = press ? this.#angle(press, event) : 0;
+    this.#drop();
+    if (!press) return;
+    if (press.moved && press.what === "plate") {
+      const spin = nearest(press.spins, angle, (cell) => this.#at(cell));
+      if (spin) this.host.spin(spin.word);
+    } else if (press.moved && to !== undefined && to !== press.cell) {
+      this.host.drag(press.cell, to);
+    } else if (to === press.cell) {
+      this.#walk(to);
+      this.host.pick(to);
+    }
+  }
+
+  /** How far, in radians clockwise, a part of the board has been dragged round its middle. */
+  #angle(press: Press, event: PointerEvent): number {
+    const matrix = this.element.getScreenCTM()?.inverse();
+    const spin = press.spins[0];
+    if (!matrix || !spin) return 0;
+    const { x, y } = middle(spin.moves.map(([from]) => this.#at(from)));
+    const from = new DOMPoint(press.x, press.y).matrixTransform(matrix);
+    const to = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix);
+    return wrap(Math.atan2(to.y - y, to.x - x) - Math.atan2(from.y - y, from.x - x));
+  }
+
+  /** Shows a part of the board turned by an angle. */
+  #turn(press: Press, angle: number): void {
+    const cells = press.spins[0]?.moves.map(([from]) => from) ?? [];
+    const center = middle(cells.map((cell) => this.#at(cell)));
+    for (const cell of cells) {
+      const piece = this.#pieces.get(cell)?.element;
+      if (!piece) continue;
+      const at = this.#at(cell);
+      const [x, y] = [at.x - center.x, at.y - center.y];
+      const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+      const offset = [x * cos - y * sin - x, x * sin + y * cos - y];
+      piece.firstElementChild?.setAttribute("transform", `translate(${offset.join(" ")})`);
+    }
+  }
+
+  /** What was dragged goes back to where it stands. */
+  #drop(): void {
+    this.element.classList.remove("dragging");
+    for (const { element } of this.#pieces.values()) {
+      element.classList.remove("lifted");
+      element.firstElementChild?.removeAttribute("transform");
+    }
+    this.#press = undefined;
+  }
+}
+
+function picture(label: string): SVGSVGElement {
+  return draw("svg", { class: "board", role: "application", "aria-label": label });
+}
+
+function layer(name: string): SVGGElement {
+  const attributes = name === "cells" ? {} : { "aria-hidden": "true" };
+  return draw("g", { class: `layer-${name}`, ...attributes });
+}
+
+/** The sign of a piece that has done its part, seen when it has. */
+function tick(): SVGElement {
+  const group = draw("g", { class: "tick", transform: "translate(16.2 16.2)" });
+  group.append(draw("circle", { r: 9 }), draw("path", { d: "M-4.2 0l3.3 3.6l5.4-7.2" }));
+  return group;
+}

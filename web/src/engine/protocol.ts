@@ -1,0 +1,34 @@
+// What is asked of the worker that thinks, and what it answers.
+
+import type { ReviewView, ThoughtView } from "../rules/package";
+
+/** A game as its start and what was played. */
+export interface Course {
+  readonly game: string;
+  readonly start: string;
+  readonly actions: readonly string[];
+}
+
+/** How far to think. */
+export interface Limits {
+  readonly nodes?: number;
+  readonly depth?: number;
+  readonly milliseconds?: number;
+}
+
+export type Question =
+  | { readonly what: "begin"; readonly module: WebAssembly.Module }
+  | {
+      readonly what: "think";
+      readonly course: Course;
+      readonly options: string;
+      readonly limits: Limits;
+    }
+  | { readonly what: "review"; readonly record: string; readonly nodes: number };
+
+export type Answer =
+  | { readonly what: "thought"; readonly thought: ThoughtView; readonly milliseconds: number }
+  | { readonly what: "chosen"; readonly thought: ThoughtView | undefined; readonly milliseconds: number }
+  | { readonly what: "progress"; readonly done: number; readonly of: number }
+  | { readonly what: "reviewed"; readonly review: ReviewView }
+  | { readonly what: "failed"; readonly reason: string };

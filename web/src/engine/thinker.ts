@@ -1,0 +1,108 @@
+// An engine in a worker of its own, so that the page never waits for it.
+
+import { compile, type ReviewView, type ThoughtView } from "../rules/package";
+import type { Answer, Course, Limits, Question } from "./protocol";
+
+/** What is heard while an engine thinks: the thought, and for how long it has thought so far. */
+export type Listener = (thought: ThoughtView, milliseconds: number) => void;
+
+export class Thinker {
+  #worker: Promise<Worker> | undefined;
+  #refuse: ((reason: Error) => void) | undefined;
+
+  /** Gets everything ready, so that the first answer comes sooner. */
+  warm(): void {
+    void this.#ready();
+  }
+
+  /**
+   * What an engine with these options would play; nothing if the game is over. Rejects with
+   * `Stopped` when it is stopped meanwhile.
+   */
+  async choose(
+    course: Course,
+    options: string,
+    limits: Limits,
+    listen?: Listener,
+  ): Promise<ThoughtView | undefined> {
+    return this.#ask({ what: "think", course, options, limits }, (answer) => {
+      if (answer.what === "thought") listen?.(answer.thought, answer.milliseconds);
+      if (answer.what !== "chosen") return undefined;
+      if (answer.thought) listen?.(answer.thought, answer.milliseconds);
+      return { result: answer.thought };
+    });
+  }
+
+  /** Takes a recorded game apart. */
+  async review(
+    record: string,
+    nodes: number,
+    progress: (done: number, of: number) => void,
+  ): Promise<ReviewView> {
+    return this.#ask({ what: "review", record, nodes }, (answer) => {
+      if (answer.what === "progress") progress(answer.done, answer.of);
+      return answer.what === "reviewed" ? { result: answer.review } : undefined;
+    });
+  }
+
+  /** Stops at once whatever it is doing. */
+  stop(): void {
+    const refuse = this.#refuse;
+    if (!refuse) return;
+    this.end();
+    this.warm();
+    refuse(new Stopped());
+  }
+
+  /** Ends the worker. It begins anew when it is asked again. */
+  end(): void {
+    void this.#worker?.then((worker) => worker.terminate());
+    this.#worker = undefined;
+    this.#refuse = undefined;
+  }
+
+  #ready(): Promise<Worker> {
+    this.#worker ??= compile().then((module) => {
+      const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+      const question: Question = { what: "begin", module };
+      worker.postMessage(question);
+      return worker;
+    });
+    return this.#worker;
+  }
+
+  async #ask<T>(question: Question, take: (answer: Answer) => { result: T } | undefined): Promise<T> {
+    this.stop();
+    let refused = false;
+    const stopped = new Promise<never>((_, reject) => {
+      this.#refuse = (reason) => {
+        refused = true;
+        reject(reason);
+      };
+    });
+    const answered = this.#ready().then((worker) => {
+      if (refused) throw new Stopped();
+      return new Promise<T>((resolve, reject) => {
+        const fail = (reason: string): void => {
+          this.end();
+          reject(new Error(reason));
+        };
+        worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+          if (data.what === "failed") return fail(data.reason);
+          const taken = take(data);
+          if (!taken) return;
+          this.#refuse = undefined;
+          resolve(taken.result);
+        };
+        worker.onerror = (event) => fail(event.message);
+        worker.postMessage(question);
+      });
+    });
+    return Promise.race([answered, stopped]);
+  }
+}
+
+/** The thinker was stopped before it had an answer. */
+export class Stopped extends Error {
+  override name = "Stopped";
+}

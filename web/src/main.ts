@@ -1,0 +1,11 @@
+import { mount } from "svelte";
+import "./style/base.css";
+import App from "./App.svelte";
+import { dress, settings } from "./settings/settings.svelte";
+import { preferred, text } from "./text/text.svelte";
+
+dress();
+await text.speak(preferred(settings.language));
+
+const target = document.getElementById("app");
+if (target) mount(App, { target });

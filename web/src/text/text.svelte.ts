@@ -1,0 +1,70 @@
+// What the app says, in the language chosen. Sentences about games come from the rules.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { choose, type Language } from "./languages";
+
+type Arguments = Record<string, FluentVariable>;
+type Files = Record<string, () => Promise<string>>;
+
+/** The message files by their paths; each is fetched when it is needed. */
+const FILES = import.meta.glob("../../messages/*/*.ftl", { query: "?raw", import: "default" }) as Files;
+
+/** The files that are there from the beginning. */
+const FIRST = ["app"];
+
+class Text {
+  language = $state<Language>("en");
+  #bundle = $state.raw(new FluentBundle("en"));
+  #files = new Set(FIRST);
+
+  /** Says everything in a language from now on. */
+  async speak(language: Language): Promise<void> {
+    const bundle = await read(language, this.#files);
+    this.#bundle = bundle;
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  /** Fetches another file of messages, such as `learn`. */
+  async need(file: string): Promise<void> {
+    if (this.#files.has(file)) return;
+    this.#files.add(file);
+    await this.speak(this.language);
+  }
+
+  /** A sentence; its key if there is none, which the tests do not let happen. */
+  say(key: string, args?: Arguments): string {
+    const bundle = this.#bundle;
+    const [id = "", attribute] = key.split(".");
+    const message = bundle.getMessage(id);
+    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+    return pattern ? bundle.formatPattern(pattern, args) : key;
+  }
+
+  /** Whether there is a sentence of this key. */
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key);
+  }
+}
+
+async function read(language: Language, files: Iterable<string>): Promise<FluentBundle> {
+  // Marks around what is put in would disturb screen readers and tests.
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const texts = [...files].map((file) => FILES[`../../messages/${language}/${file}.ftl`]?.());
+  for (const text of await Promise.all(texts)) {
+    if (text !== undefined) bundle.addResource(new FluentResource(text));
+  }
+  return bundle;
+}
+
+export const text = new Text();
+
+/** A sentence in the language chosen. */
+export function say(key: string, args?: Arguments): string {
+  return text.say(key, args);
+}
+
+/** The language to begin with: the one chosen before, or else the browser's. */
+export function preferred(chosen: string | undefined): Language {
+  return choose(chosen === undefined ? navigator.languages : [chosen, ...navigator.languages]);
+}

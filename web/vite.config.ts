@@ -1,0 +1,15 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    target: "es2022",
+    // Pictures stay files: they are cached, and the page stays small.
+    assetsInlineLimit: 0,
+    // Every page is a chunk of its own; the browser fetches what a page needs when it is opened.
+    modulePreload: { polyfill: false },
+  },
+  worker: { format: "es" },
+  server: { fs: { allow: [".."] } },
+});
