@@ -29,6 +29,9 @@ Commands for developers, run from the root of the repository:
                          Minutes. Goes on where it was interrupted.
   cargo xtask wasm       Builds the package for browsers, and compares what the engine in it
                          thinks with the native one. A minute.
+  cargo xtask app [OPTIONS]
+                         Builds the browser app and the binary that holds it, and opens it.
+                         OPTIONS are those of `ludejo serve`.
   cargo xtask web        Builds the browser app into web/dist, from where the next build of the
                          binary takes it. Needs Node and npm. Some minutes the first time.
   cargo xtask slow       The three below, one after another: many hours.
@@ -57,6 +60,7 @@ fn main() -> ExitCode {
         ["tune", game, games] => tune::tune(game, Some(games)),
         ["wasm"] => wasm::check(),
         ["web"] => web::make(),
+        ["app", ref options @ ..] => web::start(options),
         ["slow"] => slow::all(),
         ["naive"] => slow::naive_only(),
         ["fuzz"] => slow::fuzz_only(None),

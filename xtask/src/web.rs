@@ -6,6 +6,16 @@ use std::process::ExitCode;
 use crate::shell::{root, run};
 use crate::wasm;
 
+/// The command `app`: builds the app and the binary that holds it, and starts it.
+pub(crate) fn start(options: &[&str]) -> ExitCode {
+    let options = options.join(" ");
+    if build() && run(&format!("cargo run --release -- serve --open {options}"), &[]) {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    }
+}
+
 /// The command `web`: builds the app into `web/dist`, from where it goes into the binary.
 pub(crate) fn make() -> ExitCode {
     if build() {
@@ -18,7 +28,9 @@ pub(crate) fn make() -> ExitCode {
 
 /// Builds the app; whether that went well.
 pub(crate) fn build() -> bool {
-    install() && wasm::APP.iter().all(wasm::Package::build) && run("npm --prefix web run build", &[])
+    install()
+        && wasm::APP.iter().all(wasm::Package::build)
+        && run("npm --prefix web run build", &[])
 }
 
 /// Gets the libraries, unless they are there as the lock file has them.

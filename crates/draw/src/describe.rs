@@ -79,7 +79,10 @@ pub fn describe_cell(subject: &Subject<'_>, id: CellId) -> String {
         });
     }
     let message = Message::new("cell-holds").cell("cell", &cell.name);
-    sentence_in(subject.language, &message.text("list", list.join(&words_in(subject.language, "comma"))))
+    sentence_in(
+        subject.language,
+        &message.text("list", list.join(&words_in(subject.language, "comma"))),
+    )
 }
 
 /// The counts that the position keeps, each in words: those of the seats in turn order, then those
@@ -121,7 +124,10 @@ pub(crate) fn piece_name(language: Language, info: &Info, piece: Piece) -> Strin
 pub(crate) fn title(subject: &Subject<'_>) -> String {
     let seat = subject.info.seats.get(subject.scene.to_move.index());
     let message = Message::new("position-title").text("game", subject.info.name);
-    sentence_in(subject.language, &message.seat("seat", seat.map_or("", |seat| seat.word)))
+    sentence_in(
+        subject.language,
+        &message.seat("seat", seat.map_or("", |seat| seat.word)),
+    )
 }
 
 /// What a seat has: its pieces by kind, its cells, what is spent, its counts.
@@ -160,7 +166,10 @@ fn holdings(subject: &Subject<'_>, seat: Seat) -> Vec<String> {
         .collect();
     if !spent.is_empty() {
         let message = Message::new("position-spent");
-        list.push(sentence_in(subject.language, &message.text("cells", names(subject, &spent))));
+        list.push(sentence_in(
+            subject.language,
+            &message.text("cells", names(subject, &spent)),
+        ));
     }
     list.extend(gauges(subject, Some(seat)));
     list
@@ -184,7 +193,8 @@ fn gauges(subject: &Subject<'_>, seat: Option<Seat>) -> impl Iterator<Item = Str
     let gauges = subject.scene.gauges.iter();
     let own = gauges.filter(move |(gauge, _)| gauge.seat == seat);
     own.map(move |(Gauge { word, .. }, count)| {
-        let message = Message::new("position-gauge").text("what", words_in(language, &format!("gauge-{word}")));
+        let message = Message::new("position-gauge")
+            .text("what", words_in(language, &format!("gauge-{word}")));
         sentence_in(language, &message.number("count", *count))
     })
 }

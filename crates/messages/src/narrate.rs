@@ -45,12 +45,14 @@ pub fn spoken(language: Language, game: &dyn Face, action: &str) -> String {
     let Ok(effects) = game.effects(action) else {
         return String::new();
     };
-    let mut told = Vec::new();
-    let moves = |effect: &Effect| matches!(effect, Effect::Moved { .. });
-    if !effects.iter().any(moves) {
+    // How the pieces go is the beginning of the story, whenever what they take leaves the board.
+    let is_move = |effect: &&Effect| matches!(effect, Effect::Moved { .. });
+    let moves: Vec<_> = effects.iter().filter(is_move).cloned().collect();
+    let mut told = tell(language, game, &moves, true);
+    if told.is_empty() {
         told.push(by_notation(language, game, action));
     }
-    told.extend(tell(language, game, &effects, true));
+    told.extend(tell(language, game, &effects, false));
     told.join(" ")
 }
 
@@ -77,7 +79,11 @@ fn tell(language: Language, game: &dyn Face, effects: &[Effect], moves: bool) ->
                 };
                 let piece = pieces.get(from)?;
                 let way: Vec<_> = way.iter().map(|cell| board.name(*cell)).collect();
-                let key = if way.is_empty() { "effect-moved" } else { "effect-moved-by" };
+                let key = if way.is_empty() {
+                    "effect-moved"
+                } else {
+                    "effect-moved-by"
+                };
                 Message::new(key)
                     .seat("seat", info.seat_word(piece.seat))
                     .piece("piece", info.piece_word(piece.letter))

@@ -7,7 +7,7 @@ use std::str::FromStr;
 use arrayvec::ArrayVec;
 use rand::{Rng, RngExt};
 
-use crate::{Board, Effect, Info, Outcome, PositionError, Refusal, Scene, Seat};
+use crate::{Board, Effect, Info, Layout, Outcome, PositionError, Refusal, Scene, Seat};
 
 /// A position of a game, with the rules that lead on from it.
 ///
@@ -132,6 +132,12 @@ pub trait Tabletop: Game {
 
     /// The board without pieces.
     fn board() -> &'static Board;
+
+    /// How a position line is laid out, for those who set positions up.
+    #[must_use]
+    fn layout() -> Layout {
+        Layout::new(Self::INFO, Self::board())
+    }
 
     /// What stands on the board: everything that the position line says, for display.
     fn scene(&self) -> Scene;

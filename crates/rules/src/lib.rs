@@ -8,6 +8,7 @@
 //! output, reads no clock and no ambient randomness.
 
 mod board;
+mod edit;
 mod face;
 mod game;
 mod info;
@@ -32,6 +33,7 @@ pub mod text;
 pub mod zobrist;
 
 pub use board::{Area, Board, Cell, CellId, Label, Outline, Point};
+pub use edit::{Draft, Layout};
 pub use face::Face;
 pub use game::{ActionList, Game, NotAnAction, Tabletop, TwoSeats};
 pub use info::{Info, PieceInfo, SeatInfo, Setup};

@@ -90,6 +90,10 @@ fn readers_are_lenient_where_the_page_says_so() {
     moves("{ \n } {  a \t b }*", "{} {a b} *");
     moves(r"{\u{20} a\n\}\\\{ { } *", r"{\u{20} a\n\}\\{ {} *");
     moves(
+        "{[%mark no  a1 b10]}{[%arrow a1 b2\nc3] good}*",
+        "{[%mark no a1 b10]} {[%arrow a1 b2 c3]} {good} *",
+    );
+    moves(
         "{[%clk w 1:00:00.5] [%emt 0:00:01.25][%eval b 1.0] good }*",
         "{[%clk w 1:00:00.500]} {[%emt 0:00:01.250]} {[%eval b 1.000]} {good} *",
     );
@@ -204,6 +208,12 @@ fn readers_reject_what_the_page_says() {
     moves("{a\u{0}b} *", "3:3 record-control");
     moves("{\\q} *", "3:2 record-escape");
     for command in [
+        "[%mark from]",
+        "[%mark around a1]",
+        "[%mark no a0]",
+        "[%mark to a01]",
+        "[%arrow a1]",
+        "[%arrow a1 A2]",
         "[%clk 0:05:00]",
         "[%clk W 0:05:00]",
         "[%clk w 5:00]",

@@ -168,8 +168,8 @@ fn any_note() -> impl Strategy<Value = Note> {
         (letter(), any::<u64>()).prop_map(|(seat, time)| Note::Clock(seat, Time(time))),
         (0..10_000_000_u64).prop_map(|time| Note::Spent(Time(time))),
         (letter(), 0..=1000_u16).prop_map(|(seat, n)| Note::Value(seat, Share::new(n).unwrap())),
-        (pointer, cells(1..40)).prop_map(|(pointer, cells)| Note::Mark(pointer, cells)),
-        cells(2..40).prop_map(Note::Arrow),
+        (pointer, cells(1..12)).prop_map(|(pointer, cells)| Note::Mark(pointer, cells)),
+        cells(2..12).prop_map(Note::Arrow),
     ]
 }
 

@@ -179,8 +179,7 @@ pub fn read_record(text: &str) -> Result<Ts<RecordView>, JsError> {
 #[wasm_bindgen(js_name = writeRecord)]
 pub fn write_record(record: &Ts<RecordView>) -> Result<String, JsError> {
     let text = recorded(record.to_rust()?).map(|record| record.to_string());
-    text
-        .map_err(|Misfit(what)| JsError::new(&format!("A record has no place for {what}.")))
+    text.map_err(|Misfit(what)| JsError::new(&format!("A record has no place for {what}.")))
 }
 
 /// The game that a record's main line leads to after so many actions, all of them if none are
@@ -330,9 +329,9 @@ fn ply(view: PlyView) -> Result<Ply, Misfit> {
 
 fn note(view: NoteView) -> Result<Note, Misfit> {
     let names = |cells: Vec<String>| {
-        let cells = cells.iter().map(|name| {
-            CellName::new(name).ok_or_else(|| Misfit(format!("a cell \"{name}\"")))
-        });
+        let cells = cells
+            .iter()
+            .map(|name| CellName::new(name).ok_or_else(|| Misfit(format!("a cell \"{name}\""))));
         cells.collect::<Result<Vec<_>, _>>()
     };
     Ok(match view {

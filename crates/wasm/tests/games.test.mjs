@@ -5,7 +5,21 @@ import { createRequire } from "node:module";
 import { test } from "node:test";
 
 const require = createRequire(import.meta.url);
-const { Engine, Game, explainPosition, games } = require("../../../target/wasm/node/ludejo.js");
+const {
+  Engine,
+  Game,
+  PictureOptions,
+  beginRecord,
+  drawPiece,
+  drawPosition,
+  explainPosition,
+  explainRecord,
+  games,
+  readRecord,
+  review,
+  words,
+  writeRecord,
+} = require("../../../target/wasm/node/ludejo.js");
 
 /** Numbers below `bound`, the same every time (a linear congruential generator). */
 function random(seed) {
@@ -65,21 +79,22 @@ for (const info of games()) {
     const board = game.board();
     assert.equal(game.line(), info.setups[0].line);
     const played = [];
-    while (game.outcome() === undefined) {
+    while (game.outcome("en") === undefined) {
       const legal = game.legal();
       // An action is built pick by pick, and ends where it is complete by chance.
       let picked = "";
       for (;;) {
-        const { complete, next } = game.partial(picked);
+        const { complete, next } = game.partial(picked, "en");
         if (next.length === 0 || (complete && draw(2) === 0)) break;
         const pick = next[draw(next.length)];
-        picked += pick.cell ?? pick.word;
+        picked += pick.text;
+        assert.equal(pick.isCell, board.cells.some((cell) => cell.name === pick.text));
       }
       assert.ok(legal.includes(picked), `${picked} in ${game.line()}`);
-      assert.equal(game.explain(picked), undefined);
+      assert.equal(game.explain(picked, "en"), undefined);
       const before = game.scene();
       const effects = game.effects(picked);
-      assert.equal(game.play(picked), undefined);
+      assert.equal(game.play(picked, "en"), undefined);
       const after = game.scene();
       const shown = show(before, effects);
       assert.equal(shown.toMove, after.toMove);
@@ -89,7 +104,7 @@ for (const info of games()) {
     }
     assert.deepEqual(game.history(), played);
     assert.deepEqual(game.legal().length === 0 || played.length >= 3, true);
-    assert.equal(game.play(played[0])?.anchor, "game-over");
+    assert.equal(game.play(played[0], "en")?.anchor, "game-over");
     const copy = game.clone();
     while (game.undo() !== undefined);
     assert.equal(game.line(), game.startLine());
@@ -117,17 +132,94 @@ for (const info of games()) {
 
 test("an illegal action is refused with its rule", () => {
   const game = new Game("herooj");
-  const refusal = game.play("b2b5");
+  const refusal = game.play("b2b5", "en");
   assert.equal(refusal.anchor, "move-length");
-  assert.equal(typeof refusal.message.key, "string");
+  assert.match(refusal.text, /b5/);
+  assert.notEqual(game.explain("b2b5", "eo").text, refusal.text);
   assert.deepEqual(game.history(), []);
-  assert.equal(game.partial("b2b5"), undefined);
+  assert.equal(game.partial("b2b5", "en"), undefined);
 });
 
 test("what is no position is explained", () => {
-  assert.equal(explainPosition("herooj", games()[0].setups[0].line), undefined);
-  assert.equal(explainPosition("herooj", "8/8 w").field, "board");
+  assert.equal(explainPosition("herooj", games()[0].setups[0].line, "en"), undefined);
+  assert.equal(explainPosition("herooj", "8/8 w", "en").field, "board");
   assert.throws(() => new Game("herooj", "8/8 w"), /board/);
   assert.throws(() => new Game("chess"), /no game "chess"/);
   assert.throws(() => new Engine("herooj", "level=9"), /level/);
+});
+
+test("everything is said in five languages", () => {
+  const game = new Game("herooj");
+  const told = ["en", "es", "fr", "de", "eo"].map((code) => [
+    words("sparta", code).seats.join(),
+    game.standing(code),
+    game.describe(code),
+    game.describeCells(code)[9],
+    game.spoken("b2b4", code),
+    game.partial("", code).prompt,
+  ]);
+  for (const [index, english] of told[0].entries()) {
+    const all = told.map((sentences) => sentences[index]);
+    assert.ok(all.every((sentence) => sentence.length > 0));
+    assert.equal(new Set(all).size, 5, english);
+  }
+  assert.equal(told[0][4], "White: pawn b2 to b4.");
+});
+
+test("records are read, written and held against the rules", () => {
+  const text = [
+    '[Game "herooj"]',
+    '[Seat.w "Ana"]',
+    '[Result "win w"]',
+    '[Reason "resignation"]',
+    "",
+    "1. b2b4! {Good.} {[%mark no c3]} {[%arrow b2 b4]} (1. c2c4 {[%eval w 0.480]}) 1... f7f5",
+    "{[%clk w 0:05:00]} win:w",
+    "",
+  ].join("\n");
+  assert.equal(explainRecord(text, "en"), undefined);
+  const record = readRecord(text);
+  assert.deepEqual(record.tags, [["Seat.w", "Ana"]]);
+  assert.deepEqual(record.ending, { winner: "w", reason: "resignation" });
+  assert.deepEqual(record.main.plies[0].notes[1], { what: "mark", pointer: "no", cells: ["c3"] });
+  assert.equal(record.main.plies[0].variations[0].plies[0].action, "c2c4");
+  assert.equal(writeRecord(record), text);
+  assert.equal(beginRecord(text, 1).history().length, 1);
+  assert.equal(beginRecord(text).outcome("en").winner, 0);
+  const wrong = explainRecord(text.replace("f7f5", "f7f2"), "en");
+  assert.equal(wrong.line, 6);
+  assert.equal(wrong.anchor, "move-length");
+  assert.match(explainRecord("hello", "de").text, /./);
+  assert.throws(() => readRecord("hello"));
+  assert.throws(() => writeRecord({ ...record, tags: [["Result", "draw"]] }), /no place for a tag/);
+});
+
+test("a game is taken apart", () => {
+  const game = new Game("herooj");
+  for (const action of ["b2b4", "f7f5", "d2d4"]) assert.equal(game.play(action, "en"), undefined);
+  const record = writeRecord({
+    game: "herooj",
+    tags: [],
+    main: { notes: [], plies: game.history().map((action) => ({ action, nags: [], notes: [], variations: [] })) },
+  });
+  const seen = [];
+  const taken = review(record, 2000, (done, of) => seen.push([done, of]));
+  assert.equal(taken.shares.length, 4);
+  assert.deepEqual(taken.moments.map(({ action }) => action), game.history());
+  assert.deepEqual(seen.at(-1), [3, 4]);
+  assert.equal(explainRecord(taken.record, "en"), undefined);
+  assert.match(taken.record, /%eval/);
+});
+
+test("positions and pieces are drawn", () => {
+  const options = new PictureOptions();
+  options.look(1);
+  options.mark("no", 9);
+  options.arrow(Uint8Array.of(9, 25));
+  const picture = drawPosition(new Game("herooj"), options, "de");
+  assert.match(picture, /^<svg/);
+  assert.match(picture, /Weiß/);
+  assert.match(drawPiece("evo4", 3, "B", 1), /^<svg/);
+  assert.throws(() => drawPiece("evo4", 4, "B", 0), /no seat/);
+  assert.throws(() => options.mark("round", 1), /no mark/);
 });

@@ -13,8 +13,8 @@ mod pen;
 mod pieces;
 
 pub use graph::graph;
-pub use pen::UNIT as CELL;
 use messages::Language;
+pub use pen::UNIT as CELL;
 use rules::{Info, Piece, Point, Seat};
 
 use crate::describe::{piece_name, title};

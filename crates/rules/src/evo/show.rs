@@ -4,8 +4,9 @@ use std::sync::LazyLock;
 
 use super::cross::{CASTLES, SIZE, SQUARES, arm, between, bit, holds, side, square};
 use super::role::CASTLE;
+use super::text;
 use super::{Action, Evo, Loss};
-use crate::{Area, Board, Effect, Game, Piece, Reason, Refusal, Scene, Seat, Tabletop};
+use crate::{Area, Board, Effect, Game, Layout, Piece, Reason, Refusal, Scene, Seat, Tabletop};
 
 static BOARDS: [LazyLock<Board>; 2] = [LazyLock::new(|| board(2)), LazyLock::new(|| board(4))];
 
@@ -35,6 +36,10 @@ impl<const SEATS: usize> Tabletop for Evo<SEATS> {
 
     fn board() -> &'static Board {
         &BOARDS[SEATS / 4]
+    }
+
+    fn layout() -> Layout {
+        Layout::new(Self::INFO, Self::board()).with_token(text::token)
     }
 
     fn scene(&self) -> Scene {

@@ -7,7 +7,7 @@ use super::cross::{CASTLES, SIZE, Squares, WIDTHS, bit, left_of, place, side, sq
 use super::moves::MOST_PIECES;
 use super::role::CASTLE;
 use super::{Action, Evo, Loss, Role};
-use crate::{Game, Message, NotAnAction, PositionError, Reason, Seat, text};
+use crate::{Game, Info, Message, NotAnAction, Piece, PositionError, Reason, Seat, text};
 
 /// The square in a row and column of the text, which begins with the last rank.
 fn square_in(row: u8, column: u8) -> Option<u8> {
@@ -21,11 +21,16 @@ pub(super) fn name(square: u8) -> String {
     text::square_name(file as u8, rank as u8)
 }
 
+/// What is written for a piece: seat, then role.
+pub(super) fn token(info: &Info, piece: Piece) -> String {
+    format!("{}{}", info.letter(piece.seat), piece.letter)
+}
+
 impl<const SEATS: usize> fmt::Display for Evo<SEATS> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         text::write_rows(f, &WIDTHS, |row, column| {
             let piece = self.piece_at(square_in(row, column)?)?;
-            Some(format!("{}{}", Self::INFO.letter(piece.seat), piece.letter))
+            Some(token(Self::INFO, piece))
         })?;
         write!(f, " {}", Self::INFO.letter(self.to_move()))
     }

@@ -4,10 +4,11 @@ use std::sync::LazyLock;
 
 use super::hex::{AREA, BOARD, DARK_AREA, hexes};
 use super::kinds::{HERO, LETTERS};
+use super::text;
 use super::{Action, Heroes, Hex};
 use crate::{
-    Area, Board, Cell, Effect, Game, Gauge, Label, Outline, Piece, Point, Refusal, Scene, Seat,
-    Tabletop,
+    Area, Board, Cell, Effect, Game, Gauge, Label, Layout, Outline, Piece, Point, Refusal, Scene,
+    Seat, Tabletop,
 };
 
 /// The width from file to file, where a hex is 1 high.
@@ -85,6 +86,11 @@ impl Tabletop for Heroes {
 
     fn board() -> &'static Board {
         &BOARD_SHOWN
+    }
+
+    fn layout() -> Layout {
+        let layout = Layout::new(Self::INFO, Self::board()).with_field("mobilization");
+        layout.with_rows(text::rows())
     }
 
     fn scene(&self) -> Scene {

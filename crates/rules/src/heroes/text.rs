@@ -7,7 +7,7 @@ use super::hex::{AREA, DARK_AREA, hexes};
 use super::kinds::{Kinds, LETTERS};
 use super::mobilization::{TURNS, allowance};
 use super::{Action, Heroes, Hex};
-use crate::{Game, Message, NotAnAction, PositionError, Seat, text};
+use crate::{CellId, Game, Message, NotAnAction, PositionError, Seat, text};
 
 /// The lengths of the files: without the missing corners, with the hole.
 const FILES: [u8; 11] = [4, 7, 8, 9, 10, 9, 10, 9, 8, 7, 4];
@@ -20,6 +20,13 @@ fn hex_at(file: u8, place: u8) -> Option<Hex> {
     // The corners are at the ends of these files.
     let missing = u8::from(file.is_multiple_of(5));
     Hex::new(file, place + missing)
+}
+
+/// The cells in the order of the text, file by file; `None` for the hole.
+pub(super) fn rows() -> Vec<Vec<Option<CellId>>> {
+    let files = (0..).zip(FILES);
+    let row = |(file, length)| (0..length).map(move |place| Some(hex_at(file, place)?.cell()));
+    files.map(|file| row(file).collect()).collect()
 }
 
 impl fmt::Display for Heroes {

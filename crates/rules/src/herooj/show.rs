@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use super::{Action, FAR_RANK, HEROO, Herooj, KIND_LETTERS, MASTER_PIECE, PAWN, SAFE_ZONE};
-use crate::{Area, Board, Effect, Game, Gauge, Piece, Refusal, Scene, Seat, Tabletop};
+use crate::{Area, Board, Effect, Game, Gauge, Layout, Piece, Refusal, Scene, Seat, Tabletop};
 
 static BOARD: LazyLock<Board> = LazyLock::new(|| {
     Board::squares(8, 8, |_, _| true).with_areas(|cell| {
@@ -26,6 +26,15 @@ impl<const MASTER: bool> Tabletop for Herooj<MASTER> {
 
     fn board() -> &'static Board {
         &BOARD
+    }
+
+    fn layout() -> Layout {
+        let layout = Layout::new(Self::INFO, Self::board());
+        if MASTER {
+            layout.with_field("masters")
+        } else {
+            layout
+        }
     }
 
     fn scene(&self) -> Scene {

@@ -32,9 +32,10 @@ impl Note {
             ["clk", seat, time] => Some(Self::Clock(Letter::read(seat)?, Time::read(time)?)),
             ["emt", time] => Some(Self::Spent(Time::read(time)?)),
             ["eval", seat, share] => Some(Self::Value(Letter::read(seat)?, Share::read(share)?)),
-            ["mark", pointer, ref cells @ ..] if !cells.is_empty() => {
-                Some(Self::Mark(Pointer::read(pointer)?, CellName::read_all(cells)?))
-            }
+            ["mark", pointer, ref cells @ ..] if !cells.is_empty() => Some(Self::Mark(
+                Pointer::read(pointer)?,
+                CellName::read_all(cells)?,
+            )),
             ["arrow", ref cells @ ..] if cells.len() > 1 => {
                 Some(Self::Arrow(CellName::read_all(cells)?))
             }

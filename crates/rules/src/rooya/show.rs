@@ -2,9 +2,12 @@
 
 use std::sync::LazyLock;
 
+use super::text::letter;
 use super::{Action, INNER, Rooya, SEATS};
 use crate::bits::Bits;
-use crate::{Area, Board, Effect, Game, Gauge, Outline, Piece, Refusal, Scene, Seat, Tabletop};
+use crate::{
+    Area, Board, Effect, Game, Gauge, Layout, Outline, Piece, Refusal, Scene, Seat, Tabletop,
+};
 
 static BOARD: LazyLock<Board> = LazyLock::new(|| {
     let mut board = Board::squares(5, 5, |_, _| true).with_areas(|cell| {
@@ -38,6 +41,11 @@ impl Tabletop for Rooya {
 
     fn board() -> &'static Board {
         &BOARD
+    }
+
+    fn layout() -> Layout {
+        let layout = Layout::new(Self::INFO, Self::board()).with_field("winner");
+        layout.with_token(|_, pawn| letter(pawn.seat).to_string())
     }
 
     fn scene(&self) -> Scene {

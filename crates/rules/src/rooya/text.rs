@@ -25,10 +25,7 @@ const TURNS: [(&str, Turn); 3] = [
 impl fmt::Display for Rooya {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         text::write_rows(f, &RANKS, |row, file| {
-            match self.owner((4 - row) * 5 + file)? {
-                Seat::FIRST => Some('W'),
-                _ => Some('b'),
-            }
+            self.owner((4 - row) * 5 + file).map(letter)
         })?;
         let winner = self.winner.map_or('-', |seat| Self::INFO.letter(seat));
         write!(f, " {} {winner}", Self::INFO.letter(self.to_move()))
@@ -137,6 +134,11 @@ impl Rooya {
         let owns = |seat: &Seat| self.pawns(*seat) >> point & 1 == 1;
         SEATS.into_iter().find(owns)
     }
+}
+
+/// The letter of a pawn of a seat.
+pub(super) const fn letter(seat: Seat) -> char {
+    if seat.index() == 0 { 'W' } else { 'b' }
 }
 
 /// The name of a point.

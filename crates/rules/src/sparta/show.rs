@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use super::grid::{BOARD, CITIES, NEIGHBOURS, SIZE, bit, file_and_rank, has, spread, square};
 use super::{Action, Deed, HERO, KIND_LETTERS, RED, Sparta, WARRIOR, YELLOW};
 use crate::bits::Bits;
-use crate::{Area, Board, CellId, Effect, Game, Piece, Refusal, Scene, Seat, Tabletop};
+use crate::{Area, Board, CellId, Effect, Game, Layout, Piece, Refusal, Scene, Seat, Tabletop};
 
 static SQUARES: LazyLock<Board> = LazyLock::new(|| {
     Board::squares(SIZE, SIZE, |_, _| true).with_areas(|cell| {
@@ -22,6 +22,10 @@ impl Tabletop for Sparta {
 
     fn board() -> &'static Board {
         &SQUARES
+    }
+
+    fn layout() -> Layout {
+        Layout::new(Self::INFO, Self::board()).with_owners("cities", "city")
     }
 
     fn scene(&self) -> Scene {

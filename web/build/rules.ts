@@ -1,0 +1,89 @@
+// Makes of each rules page, which is Markdown, a small file that the browser fetches when the page is
+// opened. Importing `GAME.md?page` gives that file's address.
+
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { marked, type Token, type Tokens } from "marked";
+import type { Plugin } from "vite";
+import type { Block, Chapter, Diagram, Pointed, Rule, RulesPage } from "../src/learn/page";
+
+const QUERY = "?page";
+const MARKS = ["from", "to", "capture", "no"] as const satisfies (keyof Pointed)[];
+
+export function rulesPages(): Plugin {
+  let isServing = false;
+  return {
+    name: "rules-pages",
+    configResolved: ({ command }) => {
+      isServing = command === "serve";
+    },
+    load(id) {
+      if (!id.endsWith(`.md${QUERY}`)) return undefined;
+      const path = id.slice(0, -QUERY.length);
+      this.addWatchFile(path);
+      const source = JSON.stringify(readPage(readFileSync(path, "utf8")));
+      if (isServing) {
+        const data = Buffer.from(source).toString("base64");
+        return `export default "data:application/json;base64,${data}";`;
+      }
+      const reference = this.emitFile({ type: "asset", name: `${basename(path, ".md")}.json`, source });
+      return `export default import.meta.ROLLUP_FILE_URL_${reference};`;
+    },
+  };
+}
+
+/** Reads a rules page. Throws if it is not written as such pages are. */
+export function readPage(markdown: string): RulesPage {
+  const [heading, credit, idea, ...rest] = marked.lexer(markdown).filter(({ type }) => type !== "space");
+  if (heading?.type !== "heading" || credit?.type !== "paragraph" || idea?.type !== "paragraph") {
+    throw new Error("A rules page begins with a title, a credit and the idea of the game.");
+  }
+  const rulings = new Set(markdown.match(/\{#[gr]\d+\}/g)?.map((anchor) => anchor.slice(2, -1)));
+  const html = (token: Token): string => linked(marked.parser([token]), rulings);
+  const chapters: (Chapter & { blocks: Block[]; rules: (Rule & { blocks: Block[] })[] })[] = [];
+  for (const token of rest) {
+    const chapter = chapters.at(-1);
+    if (token.type === "heading") {
+      const { depth, text } = token as Tokens.Heading;
+      const opened = { ...readHeading(text), blocks: [] };
+      if (depth === 2) chapters.push({ ...opened, rules: [] });
+      else if (depth === 3 && chapter) chapter.rules.push(opened);
+      else throw new Error(`"${text}" is a heading of a depth that rules pages do not have.`);
+      continue;
+    }
+    const open = chapter?.rules.at(-1) ?? chapter;
+    if (!open) throw new Error("Text stands before the first chapter.");
+    const isDiagram = token.type === "code" && (token as Tokens.Code).lang === "position";
+    open.blocks.push(isDiagram ? readDiagram((token as Tokens.Code).text) : html(token));
+  }
+  return { title: (heading as Tokens.Heading).text, credit: html(credit), idea: html(idea), chapters };
+}
+
+/** A heading such as `Pawn {#pawn-moves}`. */
+function readHeading(text: string): { anchor: string; title: string } {
+  const [, title, anchor] = /^(.*?)\s*\{#([a-z0-9-]+)\}$/.exec(text) ?? [];
+  if (title === undefined || anchor === undefined) throw new Error(`"${text}" has no anchor.`);
+  return { anchor, title: marked.parseInline(title) as string };
+}
+
+/** The inside of a block `position`; crates/draw reads the same. */
+function readDiagram(text: string): Diagram {
+  const [position = "", ...lines] = text.split("\n");
+  const pointed: Record<string, string[]> = {};
+  let caption = "";
+  for (const line of lines.filter((line) => line.trim() !== "")) {
+    const [, word = "", rest = ""] = /^(\w+):\s*(.*?)\s*$/.exec(line) ?? [];
+    if (word === "caption") caption = rest;
+    else if (MARKS.some((mark) => mark === word)) pointed[word] = rest.split(/\s+/);
+    else throw new Error(`"${line}" has no place in a diagram.`);
+  }
+  return { position, pointed, caption };
+}
+
+/** Lets the names of our rulings, such as R2, lead to them. */
+function linked(html: string, rulings: ReadonlySet<string>): string {
+  return html.replace(/<code>.*?<\/code>|\b[GR]\d+\b/g, (found) => {
+    const anchor = found.toLowerCase();
+    return rulings.has(anchor) ? `<a href="#${anchor}">${found}</a>` : found;
+  });
+}

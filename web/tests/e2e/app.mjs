@@ -1,0 +1,141 @@
+// The built app in a browser, as a person has it before them.
+
+import assert from "node:assert/strict";
+import { fileURLToPath } from "node:url";
+import { after, before } from "node:test";
+import { chromium } from "playwright-core";
+import { serve } from "../server.mjs";
+
+const DIST = process.env.DIST ?? fileURLToPath(new URL("../../dist", import.meta.url));
+
+const FLAGS = [
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+];
+
+export const DESKTOP = { viewport: { width: 1280, height: 800 } };
+export const TABLET = { viewport: { width: 768, height: 1024 } };
+export const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
+
+/** How long to wait for anything, in milliseconds; long, for slow machines. */
+const PATIENCE = 20_000;
+
+export async function start() {
+  const [server, browser] = await Promise.all([
+    serve(DIST),
+    chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: FLAGS }),
+  ]);
+  const close = async () => {
+    await browser.close();
+    await server.close();
+  };
+  return { url: server.url, browser, close };
+}
+
+/** A browser for the tests of a file; `open` gives each test a page of its own. */
+export function app() {
+  let it;
+  before(async () => (it = await start()));
+  after(() => it?.close());
+  return {
+    get url() {
+      return it.url;
+    },
+    /** A page in a context of its own. The test fails if the page complains of anything. */
+    async open(t, { settings = {}, ...options } = {}) {
+      const context = await it.browser.newContext({ ...DESKTOP, baseURL: it.url, locale: "en", ...options });
+      context.setDefaultTimeout(PATIENCE);
+      const complaints = [];
+      await context.addInitScript(prepare, { sounds: false, animations: false, ...settings });
+      context.on("console", (message) => {
+        if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+      });
+      context.on("weberror", (error) => complaints.push(error.error().message));
+      context.on("request", (request) => {
+        if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(it.url)) {
+          complaints.push(`a request to ${request.url()}`);
+        }
+      });
+      t.after(async () => {
+        await context.close();
+        assert.deepEqual(complaints, [], "the page complains");
+      });
+      return context.newPage();
+    },
+  };
+}
+
+/** Runs in the page before it: settings to begin with, and an ear for what is announced. */
+function prepare(settings) {
+  try {
+    if (!localStorage.getItem("ludejo.settings")) {
+      localStorage.setItem("ludejo.settings", JSON.stringify(settings));
+    }
+  } catch {
+    // Not every document may keep something, such as about:blank.
+  }
+  window.said = [];
+  let last = "";
+  const listen = () => {
+    const text = document.querySelector("[data-testid=announcer]")?.textContent.trim() ?? "";
+    if (text !== last && text !== "") window.said.push(text);
+    last = text;
+  };
+  new MutationObserver(listen).observe(document, { subtree: true, childList: true, characterData: true });
+}
+
+/** Everything that the page has announced so far. */
+export function said(page) {
+  return page.evaluate(() => window.said);
+}
+
+/** Waits until the page has announced something that contains a text. */
+export async function hear(page, text) {
+  await page.waitForFunction((text) => window.said.some((one) => one.includes(text)), text);
+}
+
+/** Begins a game between people by way of the address and the form. */
+export async function begin(page, game, { start, seats } = {}) {
+  await page.goto(`/new/${game}`);
+  const form = page.locator("form");
+  await form.waitFor();
+  const count = await form.getByRole("group", { name: "Who sits where" }).getByRole("combobox").count();
+  if (count > 0) {
+    for (let seat = 0; seat < count; seat += 1) {
+      await form.getByRole("combobox").nth(seat).selectOption(String(seats?.[seat] ?? 0));
+    }
+  } else {
+    const level = seats?.find((level) => level > 0) ?? 0;
+    await form.getByRole("group", { name: "Opponent" }).getByRole("radio").nth((level + 5) % 6).check();
+    if (level > 0) await form.getByRole("group", { name: "You play" }).getByRole("radio").nth(seats.indexOf(0)).check();
+  }
+  if (start !== undefined) {
+    await form.getByRole("combobox", { name: "Start" }).selectOption("position");
+    await form.getByRole("textbox", { name: "Position" }).fill(start);
+  }
+  await form.getByRole("button", { name: "Play", exact: true }).click();
+  await page.locator("[data-cell]").first().waitFor();
+}
+
+/** A cell of the board. */
+export function cell(page, name) {
+  return page.locator(`[data-cell="${name}"]`);
+}
+
+/** What is to be done now, as the page shows it. */
+export function now(page) {
+  return page.getByRole("region", { name: "What now" });
+}
+
+/** Waits until so many actions have been played. */
+export async function played(page, count) {
+  await page.waitForFunction(
+    (count) => document.querySelectorAll("ol li .notation").length === count,
+    count,
+  );
+}

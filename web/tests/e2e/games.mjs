@@ -1,0 +1,108 @@
+// Games to be played on a page, found by playing them here first.
+
+import { readFileSync } from "node:fs";
+import * as rules from "../../wasm/ludejo/ludejo.js";
+
+rules.initSync({ module: readFileSync(new URL("../../wasm/ludejo/ludejo_bg.wasm", import.meta.url)) });
+
+export { rules };
+
+export const GAMES = rules.games();
+
+/** The languages that are tried besides English, one with each game. */
+export const OTHER_LANGUAGE = {
+  herooj: "eo",
+  "master-herooj": "es",
+  rooya: "fr",
+  sparta: "de",
+  heroes: "eo",
+  evo: "fr",
+  evo4: "es",
+};
+
+/** Numbers from 0 to 1 that a seed decides (mulberry32). */
+function random(seed) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Whether an action wins the game at once. */
+function wins(game, action) {
+  const after = game.clone();
+  after.play(action, "en");
+  const isWon = after.outcome("en")?.winner === game.toMove();
+  after.free();
+  return isWon;
+}
+
+/** How much an action brings: what it captures and what it takes. */
+function gain(game, action) {
+  return game.effects(action).filter(({ what }) => what === "captured" || what === "owned").length;
+}
+
+/** Plays a game to its end: a win at once, or the best of a few actions by chance. */
+function playOut(id, seed) {
+  const SOME = 4;
+  const chance = random(seed);
+  const game = new rules.Game(id);
+  while (!game.outcome("en")) {
+    const legal = game.legal();
+    const some = Array.from({ length: SOME }, () => legal[Math.floor(chance() * legal.length)]);
+    some.sort((a, b) => gain(game, b) - gain(game, a));
+    game.play(legal.find((action) => wins(game, action)) ?? some[0], "en");
+  }
+  return game;
+}
+
+/** The shortest of some games that are won on the board, from the standard setup. */
+export function wholeGame(id) {
+  const games = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => playOut(id, seed));
+  const won = games.filter((game) => game.outcome("en").winner !== undefined);
+  won.sort((a, b) => a.history().length - b.history().length);
+  return { start: won[0].startLine(), actions: won[0].history() };
+}
+
+/** The last actions of a game by chance that is won on the board, and where they begin. */
+export function lastActions(id, seed, count) {
+  for (let other = seed; ; other += 1) {
+    const game = playOut(id, other);
+    const actions = game.history().slice(-count);
+    for (let back = 0; back < count; back += 1) game.undo();
+    const start = game.line();
+    if (after(id, start, actions).outcome("en")?.winner !== undefined) return { start, actions };
+  }
+}
+
+/** The game that actions lead to. */
+export function after(id, start, actions) {
+  const game = new rules.Game(id, start);
+  for (const action of actions) {
+    const refusal = game.play(action, "en");
+    if (refusal) throw new Error(`${action}: ${refusal.text}`);
+  }
+  return game;
+}
+
+/** The picks that an action is built of, one way or another. */
+export function picksOf(game, action, text = "") {
+  if (text === action) return [];
+  // `c1` begins `c12` too, so the longest comes first.
+  const next = game.partial(text, "en")?.next ?? [];
+  const fitting = next.filter((pick) => action.startsWith(text + pick.text));
+  fitting.sort((a, b) => b.text.length - a.text.length);
+  for (const pick of fitting) {
+    const rest = picksOf(game, action, text + pick.text);
+    if (rest) return [pick, ...rest];
+  }
+  return undefined;
+}
+
+/** Whether the picks of an action could go on, so that it must be said that this was all. */
+export function needsConfirming(game, action) {
+  return (game.partial(action, "en")?.next.length ?? 0) > 0;
+}

@@ -1,0 +1,41 @@
+// Each game is played to its end in each way.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { app, now, said } from "./app.mjs";
+import { after, GAMES, lastActions, wholeGame } from "./games.mjs";
+import { DRAGGING, KEYBOARD, MOUSE, play, TOUCH } from "./hands.mjs";
+
+const { open } = app();
+
+/** The result and its reason are on the page and were announced. */
+async function isOver(page, info, start, actions) {
+  const standing = after(info.id, start, actions).standing("en");
+  await now(page).getByText(standing, { exact: true }).waitFor();
+  assert.ok((await said(page)).at(-1).includes(standing), "the result is announced");
+  await now(page).getByRole("link", { name: "Play again" }).waitFor();
+}
+
+const ENDS = 3;
+[MOUSE, KEYBOARD, TOUCH].forEach((hand, index) => {
+  for (const info of GAMES) {
+    test(`the end of a game of ${info.name} is played by ${hand.name}`, async (t) => {
+      const { start, actions } = lastActions(info.id, index + 1, ENDS);
+      const page = await open(t, hand.options);
+      await play(page, hand, info, start, actions);
+      await isOver(page, info, start, actions);
+    });
+  }
+});
+
+// Who plays which game as a whole: each way has its turn.
+const WHOLE = [DRAGGING, MOUSE, KEYBOARD, TOUCH, DRAGGING, MOUSE, KEYBOARD];
+GAMES.forEach((info, index) => {
+  const hand = WHOLE[index];
+  test(`a whole game of ${info.name} is played by ${hand.name}`, async (t) => {
+    const { start, actions } = wholeGame(info.id);
+    const page = await open(t, hand.options);
+    await play(page, hand, info, start, actions);
+    await isOver(page, info, start, actions);
+  });
+});
