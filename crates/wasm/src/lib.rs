@@ -5,6 +5,7 @@
 //!
 //! There is one thread: an engine thinks until it is done.
 
+mod draft;
 #[cfg(feature = "engine")]
 mod engine;
 mod game;
@@ -14,6 +15,7 @@ mod record;
 mod review;
 pub mod view;
 
+pub use draft::{DraftShown, DraftView, FieldView, give_cell, read_draft, show_draft, write_draft};
 #[cfg(feature = "engine")]
 pub use engine::{EndView, Engine, LimitsView, LineView, ThoughtView};
 pub use game::{Game, explain_position, games, words};

@@ -4,7 +4,7 @@
 use messages::{Language, sentence_in, words_in};
 use rules::{Board, Effect, Info, Outcome, Outline, Partial, Pick};
 use rules::{PositionError, Refusal, Scene};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::JsError;
 
@@ -200,7 +200,7 @@ pub struct SceneView {
 }
 
 /// A piece and its cell.
-#[derive(Serialize, Tsify)]
+#[derive(Serialize, Deserialize, Tsify)]
 pub struct PieceAt {
     /// Its cell.
     pub cell: u8,
@@ -244,11 +244,13 @@ impl GaugeView {
     }
 }
 
-fn piece_at(cell: u8, piece: rules::Piece) -> PieceAt {
-    PieceAt {
-        cell,
-        seat: piece.seat.index(),
-        letter: piece.letter,
+impl PieceAt {
+    pub(crate) fn new(cell: u8, piece: rules::Piece) -> Self {
+        Self {
+            cell,
+            seat: piece.seat.index(),
+            letter: piece.letter,
+        }
     }
 }
 
@@ -259,7 +261,7 @@ impl From<&Scene> for SceneView {
         let gauges = scene.gauges.iter();
         Self {
             pieces: pieces
-                .map(|(cell, piece)| piece_at(*cell, *piece))
+                .map(|(cell, piece)| PieceAt::new(*cell, *piece))
                 .collect(),
             owners: owners
                 .map(|(cell, seat)| OwnerOf {
@@ -342,7 +344,7 @@ impl From<&Effect> for EffectView {
     fn from(effect: &Effect) -> Self {
         match effect {
             Effect::Placed { at, piece } => Self::Placed {
-                piece: piece_at(*at, *piece),
+                piece: PieceAt::new(*at, *piece),
             },
             Effect::Moved { path } => Self::Moved { path: path.clone() },
             Effect::Swapped { from, to } => Self::Swapped {
@@ -353,10 +355,10 @@ impl From<&Effect> for EffectView {
                 moves: moves.clone(),
             },
             Effect::Captured { at, piece } => Self::Captured {
-                piece: piece_at(*at, *piece),
+                piece: PieceAt::new(*at, *piece),
             },
             Effect::Became { at, piece } => Self::Became {
-                piece: piece_at(*at, *piece),
+                piece: PieceAt::new(*at, *piece),
             },
             Effect::Owned { at, seat } => Self::Owned {
                 cell: *at,

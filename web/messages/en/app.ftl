@@ -35,20 +35,20 @@ continue-game = { $game }, { $count ->
 forget-game = Forget this game of { $game }
 
 # What each game is about.
-tagline-herooj = Jump over your friends to capture, and bring a hero back home.
-tagline-master-herooj = The same jumps, a longer way: make two masters.
-tagline-rooya = Two plates, one of them turns, and five in a line win.
-tagline-sparta = Trap the enemy between two of yours and take the cities.
-tagline-heroes = Chess on hexagons that begins with a mobilization.
-tagline-evo = Armies that turn into what you need as they go.
-tagline-evo4 = Four armies on one cross, and one winner.
+tagline-herooj = Cross the board as a pawn, come home as a heroo.
+tagline-master-herooj = One master makes you strong, and the second wins the game.
+tagline-rooya = Fill the ring, then spin the heart of the board.
+tagline-sparta = Eight cities, two armies, and danger wherever two enemies meet you.
+tagline-heroes = Chess around a hole, where standing beside a hero makes you mighty.
+tagline-evo = Every piece is four pieces in one: turn it and surprise.
+tagline-evo4 = Four armies, one cross, and one winner who takes it all.
 goal-herooj = Bring a heroo back to your first two ranks, or take all enemy pawns and heroos.
-goal-master-herooj = Make two masters, or leave the enemy with a single piece.
-goal-rooya = Get five pawns into a line.
-goal-sparta = Hold all the cities.
-goal-heroes = Checkmate the king, or take all heroes.
-goal-evo = Capture a castle.
-goal-evo4 = Capture a castle.
+goal-master-herooj = Bring heroos home to make two masters, or leave the enemy with a single piece.
+goal-rooya = Fill a whole row or column with five of your pawns, by a step or by turning the plate.
+goal-sparta = Own all eight cities, or trap enemies until only one is left.
+goal-heroes = Checkmate the enemy king, or take all enemy heroes.
+goal-evo = Take the enemy castle, or the last enemy piece.
+goal-evo4 = Be the first to take any enemy castle, or the last piece of any enemy.
 
 # A new game.
 learn-it = Learn it in two minutes

@@ -1,10 +1,7 @@
-# Learning the games: how one wins, and the texts of the tutorials. A step's text is its
-# instruction; .done is said when all its tasks are done, .hint when the player does something else.
+# The texts of the tutorials. A step's text is its instruction; .done is said when all its tasks
+# are done, .hint when the player does something else.
 
 # Herooj.
-
-goal-herooj = Bring a heroo back to your first two ranks, or take all enemy pawns and heroos.
-tagline-herooj = Cross the board as a pawn, come home as a heroo.
 
 learn-herooj-march = You play White: forward is toward rank 8. A pawn goes one or two squares forward, straight or diagonally. Move your pawn on d3 two squares.
     .title = A pawn marches
@@ -45,9 +42,6 @@ learn-herooj-puzzle = A real fight: in its next turn the enemy heroo on c6 comes
 
 # Master Herooj.
 
-goal-master-herooj = Bring heroos home to make two masters, or leave the enemy with a single piece.
-tagline-master-herooj = One master makes you strong, and the second wins the game.
-
 learn-master-herooj-march = You play White: forward is toward rank 8. A pawn goes one or two squares forward, straight or diagonally, over empty squares. An enemy blocks your pawn on d4: move it past, diagonally.
     .title = A pawn marches
     .done = Pawns go forward only, straight or diagonally, and only over empty squares.
@@ -82,9 +76,6 @@ learn-master-herooj-puzzle = Each side has made one master; the next one wins. Y
     .hint = That does not win in two turns. You must reach rank 4, but on d4 the enemy master on f6 takes you, jumping over e5.
 
 # Le Rooya.
-
-goal-rooya = Fill a whole row or column with five of your pawns, by a step or by turning the plate.
-tagline-rooya = Fill the ring, then spin the heart of the board.
 
 learn-rooya-place = The 16 points of the outer ring are the outer plate. At first White and Black place their eight pawns there, one at a time. You play White, with one pawn on e3 so far: place another on a free corner, a1, e1 or e5.
     .title = Placing pawns
@@ -125,9 +116,6 @@ learn-rooya-puzzle = The enemy on c4 wants to change places with your pawn on c5
 
 # Sparta.
 
-goal-sparta = Own all eight cities, or trap enemies until only one is left.
-tagline-sparta = Eight cities, two armies, and danger wherever two enemies meet you.
-
 learn-sparta-walk = You play Yellow. A warrior walks one or two steps, each to any neighbouring square, diagonally too, and it may turn on the way. Walk with your warrior on d2 around your friend to d4.
     .title = Walking
     .done = Every square walked on must be free of pieces: nobody jumps, and nobody lands on anybody.
@@ -162,9 +150,6 @@ learn-sparta-puzzle = A side with only one piece left has lost too. The enemy ha
     .hint = The enemies on d4 and f5 must go together: find the square that closes both their lines, and who can walk there.
 
 # Heroes Hexagonal Chess.
-
-goal-heroes = Checkmate the enemy king, or take all enemy heroes.
-tagline-heroes = Chess around a hole, where standing beside a hero makes you mighty.
 
 learn-heroes-chariot = You play White: forward is toward the higher ranks. A chariot goes one to five hexes in a straight line, in any of six directions. Take an enemy with your chariot on d4.
     .title = The chariot
@@ -209,9 +194,6 @@ learn-heroes-puzzle = Checkmate wins: the enemy king is attacked, and no action 
 
 # EVO.
 
-goal-evo = Take the enemy castle, or the last enemy piece.
-tagline-evo = Every piece is four pieces in one: turn it and surprise.
-
 learn-evo-warrior = You play South: forward is toward rank 12. A warrior goes one square left, right, forward or slanting forward, and it takes an enemy by landing on it. Take the enemy on g6 with your warrior on f5.
     .title = The warrior
     .done = Each role takes just as it moves; a warrior never goes back, and all pieces begin as warriors.
@@ -250,9 +232,6 @@ learn-evo-puzzle = Win with two actions. Move a piece so close to the castle on 
     .hint = That does not win with two actions. Your blade on d9 can reach d11; in which role would it threaten c12 from there?
 
 # EVO for four.
-
-goal-evo4 = Be the first to take any enemy castle, or the last piece of any enemy.
-tagline-evo4 = Four armies, one cross, and one winner who takes it all.
 
 learn-evo4-warrior = South, West, North and East act in this order. You play South: forward is toward rank 12. A warrior goes one square left, right, forward or slanting forward, and takes what it lands on: take the enemy on g6 with your warrior on f5.
     .title = The warrior

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { cell, DESKTOP, now, PHONE, played } from "./app.mjs";
-import { after, needsConfirming, picksOf } from "./games.mjs";
+import { after, needsConfirming, picksOf, rules } from "./games.mjs";
 
 /** What makes an action, step by step: cells, words, and that this is all. */
 function steps(game, action) {
@@ -70,6 +70,19 @@ export async function drag(page, from, to) {
   await page.mouse.up();
 }
 
+/** Plays by typing each action. */
+class Typing extends Pointer {
+  constructor() {
+    super("typing", DESKTOP, (locator) => locator.click());
+  }
+
+  async act(page, game, action) {
+    const field = page.getByRole("textbox", { name: "Type an action" });
+    await field.fill(action);
+    await field.press("Enter");
+  }
+}
+
 /** Where the middle of something is on the screen. */
 export async function middle(locator) {
   const { x, y, width, height } = await locator.boundingBox();
@@ -81,7 +94,7 @@ class Keyboard {
   name = "keyboard";
   options = DESKTOP;
 
-  async begin(page, { name, seats }, start) {
+  async begin(page, { id, name, seats }, start) {
     const keys = page.keyboard;
     await page.goto("/");
     await page.getByRole("link", { name: `Play ${name}`, exact: true }).waitFor();
@@ -93,12 +106,12 @@ class Keyboard {
       await tabTo(page, /^Computer, level|^A friend/);
       while ((await focused(page)) !== "A friend at this device") await keys.press("ArrowDown");
     } else {
-      for (let seat = 0; seat < seats.length; seat += 1) {
-        await tabTo(page, /^a person/);
+      for (const seat of rules.words(id, "en").seats) {
+        await tabTo(page, seat);
         await keys.press("Home");
       }
     }
-    await tabTo(page, /^The usual position/);
+    await tabTo(page, "Start");
     await keys.press("End");
     await tabTo(page, "Position");
     await keys.insertText(start);
@@ -121,8 +134,11 @@ async function focused(page) {
   return page.evaluate(() => {
     const { activeElement: element } = document;
     if (!element || element === document.body) return "";
-    const text = element.labels?.[0]?.textContent ?? element.textContent;
-    return (element.getAttribute("aria-label") ?? text).trim().replace(/\s+/g, " ");
+    const label = document.getElementById(element.getAttribute("aria-labelledby")) ?? element.labels?.[0];
+    const named = (label ?? element).cloneNode(true);
+    // What a label holds besides its words is not its name.
+    named.querySelectorAll("select, input").forEach((control) => control.remove());
+    return (element.getAttribute("aria-label") ?? named.textContent).trim().replace(/\s+/g, " ");
   });
 }
 
@@ -177,6 +193,7 @@ async function walk(page, target) {
 
 export const MOUSE = new Pointer("mouse", DESKTOP, (locator) => locator.click());
 export const DRAGGING = new Dragging();
+export const TYPING = new Typing();
 export const TOUCH = new Pointer("touch", PHONE, (locator) => locator.tap());
 export const KEYBOARD = new Keyboard();
 

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { app, now, said } from "./app.mjs";
 import { after, GAMES, lastActions, wholeGame } from "./games.mjs";
-import { DRAGGING, KEYBOARD, MOUSE, play, TOUCH } from "./hands.mjs";
+import { DRAGGING, KEYBOARD, MOUSE, play, TOUCH, TYPING } from "./hands.mjs";
 
 const { open } = app();
 
@@ -28,8 +28,8 @@ const ENDS = 3;
   }
 });
 
-// Who plays which game as a whole: each way has its turn.
-const WHOLE = [DRAGGING, MOUSE, KEYBOARD, TOUCH, DRAGGING, MOUSE, KEYBOARD];
+// How each game is played as a whole: each way has its turn.
+const WHOLE = [DRAGGING, TYPING, KEYBOARD, TOUCH, DRAGGING, MOUSE, KEYBOARD];
 GAMES.forEach((info, index) => {
   const hand = WHOLE[index];
   test(`a whole game of ${info.name} is played by ${hand.name}`, async (t) => {

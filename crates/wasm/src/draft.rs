@@ -1,0 +1,151 @@
+//! Positions that are being set up, as plain objects.
+
+use draw::{Subject, describe_cell};
+use messages::words_in;
+use rules::{Draft, Face, Piece, Seat, catalog};
+use serde::{Deserialize, Serialize};
+use tsify::{Ts, Tsify};
+use wasm_bindgen::JsError;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::game::no_game;
+use crate::language;
+use crate::view::{PieceAt, SceneView, shown};
+
+/// A position line taken apart.
+#[derive(Serialize, Deserialize, Tsify)]
+pub struct DraftView {
+    /// The pieces.
+    pub pieces: Vec<PieceAt>,
+    /// All fields after the board, in the order of the line. The first is `seat`, the letter of
+    /// the seat to move.
+    pub fields: Vec<FieldView>,
+}
+
+/// A field of a position line.
+#[derive(Serialize, Deserialize, Tsify)]
+pub struct FieldView {
+    /// Its name, as errors have it.
+    pub name: String,
+    /// What it says; empty if the line lacks it.
+    pub text: String,
+}
+
+/// What is to be seen of a draft.
+#[derive(Serialize, Tsify)]
+pub struct DraftShown {
+    /// What stands on the board.
+    pub scene: SceneView,
+    /// Each cell in words, by cell.
+    pub cells: Vec<String>,
+    /// What the fields are called, in the order of the draft.
+    pub fields: Vec<String>,
+}
+
+/// Takes a line apart, whether it is a position or not; nothing if its board cannot be laid out,
+/// and [`explain_position`](crate::explain_position) says why.
+///
+/// # Errors
+/// If there is no such game.
+#[wasm_bindgen(js_name = readDraft)]
+pub fn read_draft(id: &str, line: &str) -> Result<Option<Ts<DraftView>>, JsError> {
+    let draft = Draft::read(id, line).ok_or_else(|| no_game(id))?.ok();
+    draft.map(|draft| shown(&draft)).transpose()
+}
+
+/// The line of a draft, whether it is a position or not.
+///
+/// # Errors
+/// If there is no such game, cell, seat or field.
+#[wasm_bindgen(js_name = writeDraft)]
+pub fn write_draft(id: &str, draft: &Ts<DraftView>) -> Result<String, JsError> {
+    let info = catalog::info(id).ok_or_else(|| no_game(id))?;
+    let view = draft.to_rust()?;
+    let mut draft = Draft::empty(id).ok_or_else(|| no_game(id))?;
+    for PieceAt { cell, seat, letter } in view.pieces {
+        let place = draft.cells.get_mut(usize::from(cell));
+        let place = place.ok_or_else(|| JsError::new(&format!("There is no cell {cell}.")))?;
+        *place = Some(Piece {
+            seat: seat_of(seat, info.seats.len())?,
+            letter,
+        });
+    }
+    for FieldView { name, text } in view.fields {
+        let field = draft.fields.iter_mut().find(|(field, _)| *field == name);
+        let field = field.ok_or_else(|| JsError::new(&format!("There is no field \"{name}\".")))?;
+        field.1 = text;
+    }
+    Ok(draft.to_string())
+}
+
+/// What is to be seen of a line, whether it is a position or not; nothing if its board cannot be
+/// laid out.
+///
+/// # Errors
+/// If there is no such game.
+#[wasm_bindgen(js_name = showDraft)]
+pub fn show_draft(id: &str, line: &str, code: &str) -> Result<Option<Ts<DraftShown>>, JsError> {
+    let language = language(code);
+    let game = catalog::start(id).ok_or_else(|| no_game(id))?;
+    let Some(draft) = Draft::read(id, line).and_then(Result::ok) else {
+        return Ok(None);
+    };
+    // A position shows more than its pieces, such as which have done their part.
+    let scene = match catalog::read(id, line) {
+        Some(Ok(position)) => position.scene(),
+        _ => draft.scene(),
+    };
+    let subject = Subject::new(game.info(), game.board(), &scene).in_language(language);
+    let cells = (0..).take(draft.cells.len());
+    let fields = draft.fields.iter();
+    shown(DraftShown {
+        cells: cells.map(|cell| describe_cell(&subject, cell)).collect(),
+        fields: fields
+            .map(|(name, _)| words_in(language, &format!("field-{name}")))
+            .collect(),
+        scene: SceneView::from(&scene),
+    })
+    .map(Some)
+}
+
+/// The line after a cell is given to a seat; nothing if that is no cell that seats own, or if the
+/// board cannot be laid out.
+///
+/// # Errors
+/// If there is no such game, cell or seat.
+#[wasm_bindgen(js_name = giveCell)]
+pub fn give_cell(id: &str, line: &str, cell: u8, seat: usize) -> Result<Option<String>, JsError> {
+    let info = catalog::info(id).ok_or_else(|| no_game(id))?;
+    let seat = seat_of(seat, info.seats.len())?;
+    let Some(Ok(mut draft)) = Draft::read(id, line) else {
+        return Ok(None);
+    };
+    if usize::from(cell) >= draft.cells.len() {
+        return Err(JsError::new(&format!("There is no cell {cell}.")));
+    }
+    Ok(draft.give(cell, seat).then(|| draft.to_string()))
+}
+
+fn seat_of(index: usize, seats: usize) -> Result<Seat, JsError> {
+    let seat = u8::try_from(index).ok().filter(|_| index < seats);
+    seat.map(Seat::new)
+        .ok_or_else(|| JsError::new(&format!("There is no seat {index}.")))
+}
+
+impl From<&Draft> for DraftView {
+    fn from(draft: &Draft) -> Self {
+        let pieces = (0..).zip(&draft.cells);
+        let fields = draft.fields.iter();
+        Self {
+            pieces: pieces
+                .filter_map(|(cell, piece)| Some(PieceAt::new(cell, (*piece)?)))
+                .collect(),
+            fields: fields
+                .map(|(name, text)| FieldView {
+                    name: (*name).to_owned(),
+                    text: text.clone(),
+                })
+                .collect(),
+        }
+    }
+}

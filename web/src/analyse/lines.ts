@@ -1,0 +1,56 @@
+// A tree as it is read: lines of numbered actions, comments behind them, variations in between.
+
+import { comments, type TreeNode } from "./tree";
+
+export type Item =
+  | {
+      readonly what: "action";
+      readonly node: TreeNode;
+      /** The round, where the eye needs it: `2.` begins it, `2…` is inside. */
+      readonly number: string;
+      /** Whether another seat acted before. */
+      readonly isTurn: boolean;
+    }
+  | { readonly what: "comment"; readonly node: TreeNode; readonly text: string }
+  | { readonly what: "variations"; readonly node: TreeNode; readonly lines: readonly Line[] };
+
+export interface Line {
+  /** The node that it begins with. */
+  readonly first: TreeNode;
+  readonly items: readonly Item[];
+}
+
+/** The main line of a tree with all its variations; nothing if nothing was played. */
+export function mainLine(root: TreeNode): Line | undefined {
+  const first = root.children[0];
+  return first && line(first, 1);
+}
+
+/** A line from a node on; `round` is that of the position before. */
+function line(first: TreeNode, round: number): Line {
+  const items: Item[] = first.lead.flatMap((note): Item[] =>
+    note.what === "comment" ? [{ what: "comment", node: first, text: note.text }] : [],
+  );
+  let isDue = true;
+  for (let node: TreeNode | undefined = first; node; node = node.children[0]) {
+    const before = round;
+    const isFirst = node.parent?.parent === undefined;
+    const isTurn = isFirst || node.parent?.seat !== node.seat;
+    const begins = isTurn && node.seat === 0;
+    if (begins && !isFirst) round += 1;
+    items.push({
+      what: "action",
+      node,
+      number: begins ? `${round}.` : isDue ? `${round}…` : "",
+      isTurn,
+    });
+    const said = comments(node.notes);
+    for (const text of said) items.push({ what: "comment", node, text });
+    const others = node.parent?.children[0] === node ? node.parent.children.slice(1) : [];
+    if (others.length > 0) {
+      items.push({ what: "variations", node, lines: others.map((other) => line(other, before)) });
+    }
+    isDue = said.length > 0 || others.length > 0;
+  }
+  return { first, items };
+}
