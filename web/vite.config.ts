@@ -1,8 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { rulesPages } from "./build/rules";
+import { offline } from "./build/offline";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), rulesPages(), offline()],
   build: {
     target: "es2022",
     // Pictures stay files: they are cached, and the page stays small.

@@ -1,8 +1,9 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { rulesPages } from "./build/rules";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), rulesPages()],
   // Components are tested as in a browser.
   resolve: { conditions: ["browser"] },
   test: { include: ["src/**/*.test.ts"] },

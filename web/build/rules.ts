@@ -5,9 +5,10 @@ import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { marked, type Token, type Tokens } from "marked";
 import type { Plugin } from "vite";
-import type { Block, Chapter, Diagram, Pointed, Rule, RulesPage } from "../src/learn/page";
+import type { Diagram, Pointed, Rule, RulesPage } from "../src/learn/page";
 
-const QUERY = "?page";
+/** What asks for a page; when the app is being developed, more than that may stand behind the `?`. */
+const ASKED = /^(.+\.md)\?(?:.*&)?page$/;
 const MARKS = ["from", "to", "capture", "no"] as const satisfies (keyof Pointed)[];
 
 export function rulesPages(): Plugin {
@@ -18,8 +19,8 @@ export function rulesPages(): Plugin {
       isServing = command === "serve";
     },
     load(id) {
-      if (!id.endsWith(`.md${QUERY}`)) return undefined;
-      const path = id.slice(0, -QUERY.length);
+      const path = ASKED.exec(id)?.[1];
+      if (path === undefined) return undefined;
       this.addWatchFile(path);
       const source = JSON.stringify(readPage(readFileSync(path, "utf8")));
       if (isServing) {
@@ -40,12 +41,12 @@ export function readPage(markdown: string): RulesPage {
   }
   const rulings = new Set(markdown.match(/\{#[gr]\d+\}/g)?.map((anchor) => anchor.slice(2, -1)));
   const html = (token: Token): string => linked(marked.parser([token]), rulings);
-  const chapters: (Chapter & { blocks: Block[]; rules: (Rule & { blocks: Block[] })[] })[] = [];
+  const chapters: (Begun & { rules: Begun[] })[] = [];
   for (const token of rest) {
     const chapter = chapters.at(-1);
     if (token.type === "heading") {
       const { depth, text } = token as Tokens.Heading;
-      const opened = { ...readHeading(text), blocks: [] };
+      const opened = { ...readHeading(text), text: "", diagrams: [] };
       if (depth === 2) chapters.push({ ...opened, rules: [] });
       else if (depth === 3 && chapter) chapter.rules.push(opened);
       else throw new Error(`"${text}" is a heading of a depth that rules pages do not have.`);
@@ -53,10 +54,21 @@ export function readPage(markdown: string): RulesPage {
     }
     const open = chapter?.rules.at(-1) ?? chapter;
     if (!open) throw new Error("Text stands before the first chapter.");
-    const isDiagram = token.type === "code" && (token as Tokens.Code).lang === "position";
-    open.blocks.push(isDiagram ? readDiagram((token as Tokens.Code).text) : html(token));
+    if (token.type === "code" && (token as Tokens.Code).lang === "position") {
+      open.diagrams.push(readDiagram((token as Tokens.Code).text));
+    } else if (open.diagrams.length > 0) {
+      throw new Error(`Under "${open.anchor}" there is text behind a diagram; diagrams come last.`);
+    } else {
+      open.text += html(token);
+    }
   }
   return { title: (heading as Tokens.Heading).text, credit: html(credit), idea: html(idea), chapters };
+}
+
+/** A rule that text and diagrams are added to. */
+interface Begun extends Rule {
+  text: string;
+  readonly diagrams: Diagram[];
 }
 
 /** A heading such as `Pawn {#pawn-moves}`. */

@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import "./style/base.css";
 import App from "./App.svelte";
+import { register } from "./offline/register";
 import { dress, settings } from "./settings/settings.svelte";
 import { preferred, text } from "./text/text.svelte";
 
@@ -9,3 +10,4 @@ await text.speak(preferred(settings.language));
 
 const target = document.getElementById("app");
 if (target) mount(App, { target });
+if (import.meta.env.PROD) void register();

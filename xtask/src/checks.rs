@@ -4,7 +4,7 @@ use std::process::ExitCode;
 
 use crate::bless;
 use crate::shell::{run, run_seeing};
-use crate::wasm;
+use crate::{wasm, web};
 
 /// Counts what passed and failed, for the last line.
 #[derive(Default)]
@@ -24,7 +24,7 @@ impl Tally {
     }
 }
 
-/// Formatting, lints, documentation, all tests, the checksum of the rules, WebAssembly.
+/// Formatting, lints, documentation, all tests, the checksum of the rules, WebAssembly, the app.
 pub(crate) fn test() -> ExitCode {
     let mut tally = Tally::default();
     tally.check(run("cargo fmt --all --check", &[]));
@@ -49,6 +49,15 @@ pub(crate) fn test() -> ExitCode {
     tally.check(bless::are_pictures_kept());
     tally.check(wasm::agrees());
     tally.check(wasm::passes());
+    let before = tally.failed;
+    let succeeded = web::passes(|passed, failed| {
+        tally.passed += passed;
+        tally.failed += failed;
+    });
+    if !succeeded && tally.failed == before {
+        // It was not built, or a test did not even begin.
+        tally.check(false);
+    }
 
     println!("\n{} passed, {} failed", tally.passed, tally.failed);
     if tally.failed == 0 {

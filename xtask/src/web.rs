@@ -3,13 +3,18 @@
 use std::fs;
 use std::process::ExitCode;
 
-use crate::shell::{root, run};
+use crate::shell::{root, run, run_seeing};
 use crate::wasm;
 
 /// The command `app`: builds the app and the binary that holds it, and starts it.
 pub(crate) fn start(options: &[&str]) -> ExitCode {
     let options = options.join(" ");
-    if build() && run(&format!("cargo run --release -- serve --open {options}"), &[]) {
+    if build()
+        && run(
+            &format!("cargo run --release -- serve --open {options}"),
+            &[],
+        )
+    {
         ExitCode::SUCCESS
     } else {
         ExitCode::FAILURE
@@ -23,6 +28,46 @@ pub(crate) fn make() -> ExitCode {
         ExitCode::SUCCESS
     } else {
         ExitCode::FAILURE
+    }
+}
+
+/// The tests of the app: what to run from the root.
+const TESTS: &[&str] = &["npm --prefix web test", "node --test web/tests"];
+
+/// Whether the app is well written, builds, and does what it should, in a browser too. Hands over
+/// how many tests passed and failed.
+pub(crate) fn passes(mut tell: impl FnMut(u32, u32)) -> bool {
+    let well_written = install()
+        && run("npm --prefix web run lint", &[])
+        && build()
+        && run("npm --prefix web run check", &[]);
+    if !well_written {
+        return false;
+    }
+    let mut all_passed = true;
+    for test in TESTS {
+        all_passed &= run_seeing(test, |line| {
+            if let Some((passed, failed)) = summary(line) {
+                tell(passed, failed);
+            }
+        });
+    }
+    all_passed
+}
+
+/// The numbers in a line of Vitest, `Tests  1 failed | 5 passed (6)`, or of Node, `# pass 5` and
+/// `# fail 1`.
+fn summary(line: &str) -> Option<(u32, u32)> {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let before = |what: &str| {
+        let place = words.iter().position(|word| *word == what)?;
+        words.get(place.checked_sub(1)?)?.parse::<u32>().ok()
+    };
+    match words[..] {
+        ["#" | "ℹ", "pass", count] => Some((count.parse().ok()?, 0)),
+        ["#" | "ℹ", "fail", count] => Some((0, count.parse().ok()?)),
+        ["Tests", ..] => Some((before("passed").unwrap_or(0), before("failed").unwrap_or(0))),
+        _ => None,
     }
 }
 
@@ -42,4 +87,21 @@ pub(crate) fn install() -> bool {
         return true;
     }
     run("npm --prefix web ci --no-audit --no-fund", &[]) && fs::copy(lock, kept).is_ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::summary;
+
+    #[test]
+    fn summaries_are_read() {
+        assert_eq!(
+            summary("      Tests  1 failed | 5 passed (6)"),
+            Some((5, 1))
+        );
+        assert_eq!(summary("      Tests  5 passed (5)"), Some((5, 0)));
+        assert_eq!(summary("# pass 78"), Some((78, 0)));
+        assert_eq!(summary("# fail 2"), Some((0, 2)));
+        assert_eq!(summary("# Subtest: passes"), None);
+    }
 }

@@ -31,6 +31,25 @@ bits!(u32);
 bits!(u64);
 bits!(u128);
 
+/// A wide word with this bit alone. It is made of halves, since few processors, and WebAssembly
+/// least of all, shift 128 bits fast.
+#[inline(always)]
+#[must_use]
+pub const fn bit_wide(place: u8) -> u128 {
+    let high = place >> 6 & 1;
+    let half = 1_u64 << (place & 63);
+    ((half * high as u64) as u128) << 64 | (half * (1 - high) as u64) as u128
+}
+
+/// 1 if a wide word has this bit set, or else 0.
+#[inline(always)]
+#[must_use]
+pub const fn at_wide(word: u128, place: u8) -> u8 {
+    let bit = bit_wide(place);
+    let both = word as u64 & bit as u64 | (word >> 64) as u64 & (bit >> 64) as u64;
+    (both != 0) as u8
+}
+
 /// The lowest bit of each byte.
 const EACH: u64 = 0x0101_0101_0101_0101;
 

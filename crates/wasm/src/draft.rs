@@ -2,7 +2,7 @@
 
 use draw::{Subject, describe_cell};
 use messages::words_in;
-use rules::{Draft, Face, Piece, Seat, catalog};
+use rules::{Draft, Piece, Seat, catalog};
 use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::JsError;

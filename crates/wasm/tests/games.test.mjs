@@ -15,9 +15,13 @@ const {
   explainPosition,
   explainRecord,
   games,
+  giveCell,
+  readDraft,
   readRecord,
   review,
+  showDraft,
   words,
+  writeDraft,
   writeRecord,
 } = require("../../../target/wasm/node/ludejo.js");
 
@@ -163,7 +167,7 @@ test("everything is said in five languages", () => {
     assert.ok(all.every((sentence) => sentence.length > 0));
     assert.equal(new Set(all).size, 5, english);
   }
-  assert.equal(told[0][4], "White: pawn b2 to b4.");
+  assert.equal(told[0][4], "White: pawn b2 by b3 to b4.");
 });
 
 test("records are read, written and held against the rules", () => {
@@ -173,8 +177,8 @@ test("records are read, written and held against the rules", () => {
     '[Result "win w"]',
     '[Reason "resignation"]',
     "",
-    "1. b2b4! {Good.} {[%mark no c3]} {[%arrow b2 b4]} (1. c2c4 {[%eval w 0.480]}) 1... f7f5",
-    "{[%clk w 0:05:00]} win:w",
+    "1. b2b4! {Good.} {[%mark no c3]} {[%arrow b2 b4]} (1. c2c4 {[%eval w 0.480]})",
+    "1... f7f5 {[%clk w 0:05:00]} win:w",
     "",
   ].join("\n");
   assert.equal(explainRecord(text, "en"), undefined);
@@ -186,8 +190,8 @@ test("records are read, written and held against the rules", () => {
   assert.equal(writeRecord(record), text);
   assert.equal(beginRecord(text, 1).history().length, 1);
   assert.equal(beginRecord(text).outcome("en").winner, 0);
-  const wrong = explainRecord(text.replace("f7f5", "f7f2"), "en");
-  assert.equal(wrong.line, 6);
+  const wrong = explainRecord(text.replace("f7f5", "b7b4"), "en");
+  assert.equal(wrong.line, 7);
   assert.equal(wrong.anchor, "move-length");
   assert.match(explainRecord("hello", "de").text, /./);
   assert.throws(() => readRecord("hello"));
@@ -209,6 +213,48 @@ test("a game is taken apart", () => {
   assert.deepEqual(seen.at(-1), [3, 4]);
   assert.equal(explainRecord(taken.record, "en"), undefined);
   assert.match(taken.record, /%eval/);
+});
+
+test("positions are set up", () => {
+  for (const { id, seats, setups } of games()) {
+    const { line } = setups[0];
+    const game = new Game(id);
+    const draft = readDraft(id, line);
+    assert.deepEqual(draft.pieces, game.scene().pieces);
+    assert.deepEqual(draft.fields[0], { name: "seat", text: seats[0].letter });
+    assert.equal(writeDraft(id, draft), line);
+    const shown = showDraft(id, line, "en");
+    assert.deepEqual(shown.scene, game.scene());
+    assert.deepEqual(shown.cells, game.describeCells("en"));
+    assert.equal(shown.fields.length, draft.fields.length);
+  }
+  const pawn = { cell: 20, seat: 1, letter: "P" };
+  const line = writeDraft("herooj", { pieces: [pawn], fields: [{ name: "seat", text: "" }] });
+  assert.equal(line, "8/8/8/8/8/4p3/8/8 ");
+  assert.deepEqual(readDraft("herooj", line).pieces, [pawn]);
+  assert.equal(showDraft("herooj", line, "en").cells[20], "e3: Black pawn");
+  assert.equal(readDraft("herooj", "8/8 w"), undefined);
+  assert.equal(showDraft("herooj", "8/8 w", "en"), undefined);
+  assert.throws(() => readDraft("chess", "8/8 w"), /no game/);
+  for (const draft of [
+    { pieces: [{ ...pawn, cell: 64 }], fields: [] },
+    { pieces: [{ ...pawn, seat: 2 }], fields: [] },
+    { pieces: [], fields: [{ name: "clock", text: "" }] },
+  ]) {
+    assert.throws(() => writeDraft("herooj", draft), /There is no/);
+  }
+});
+
+test("cells are given to seats", () => {
+  const [, , , sparta] = games();
+  const { line } = sparta.setups[0];
+  const city = new Game("sparta").board().cells.findIndex(({ name }) => name === "e5");
+  const given = giveCell("sparta", line, city, 0);
+  assert.match(given, / b5,e5,e6,f5,i6\/b6,f6,i5$/);
+  assert.deepEqual(giveCell("sparta", given, city, 1), line);
+  assert.equal(giveCell("sparta", line, 0, 0), undefined);
+  assert.throws(() => giveCell("sparta", line, 100, 0), /no cell/);
+  assert.throws(() => giveCell("sparta", line, city, 2), /no seat/);
 });
 
 test("positions and pieces are drawn", () => {

@@ -58,7 +58,9 @@ export async function find(rules: Rules, text: string, game: string, code: strin
   const fragment = /^\S*#(r=\S*)$/.exec(trimmed)?.[1];
   if (fragment !== undefined) {
     const record = await readLink(fragment);
-    return record === undefined ? fault({ what: "link" }) : findRecord(rules, { text: record, line: 1 }, code);
+    return record === undefined
+      ? fault({ what: "link" })
+      : findRecord(rules, { text: record, line: 1 }, code);
   }
   const isLine = !/[\r\n]/.test(trimmed) && !trimmed.startsWith("[");
   if (isLine) return findPosition(rules, trimmed, game, code);

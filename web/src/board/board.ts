@@ -178,9 +178,9 @@ export class Board {
   }
 
   /** Puts the keyboard on a cell. */
-  focus(cell = this.#cursor): void {
+  focus(cell = this.#cursor, options?: FocusOptions): void {
     this.#walk(cell);
-    this.#cells[cell]?.focus();
+    this.#cells[cell]?.focus(options);
   }
 
   /** Where a cell's centre is in the picture. */

@@ -19,16 +19,15 @@ export interface Diagram {
   readonly caption: string;
 }
 
-/** Text (as HTML) or a diagram. */
-export type Block = string | Diagram;
-
 /** A rule under its heading. */
 export interface Rule {
   /** What refusals and links call it. */
   readonly anchor: string;
   /** As HTML. */
   readonly title: string;
-  readonly blocks: readonly Block[];
+  /** Its text, as HTML. */
+  readonly text: string;
+  readonly diagrams: readonly Diagram[];
 }
 
 export interface Chapter extends Rule {

@@ -2,9 +2,9 @@
 
 import type { Pace } from "../board/animation";
 import type { Host } from "../board/board";
+import { lastMarks } from "../board/last";
 import { NO_MARKS, together, type Mark, type Marks } from "../board/marks";
 import { Entry, type Answer } from "../play/entry";
-import { marksOf } from "../play/table.svelte";
 import type {
   BoardView,
   EffectView,
@@ -29,6 +29,9 @@ export interface Screen {
   play(effects: readonly EffectView[], pace: Pace): Promise<void>;
 }
 
+/** What a person has moved by hand is there already: nothing walks. */
+const BY_HAND = 0;
+
 export class Trial {
   readonly info: GameInfo;
   readonly board: BoardView;
@@ -47,14 +50,14 @@ export class Trial {
   #last: Marks = NO_MARKS;
 
   /**
-   * Begins with a position line. `chosen` is handed each legal action that is chosen; it decides
-   * what becomes of it.
+   * Begins with a position line. `chosen` is handed each legal action that is chosen, and how long
+   * a step of its animation takes; it decides what becomes of the action.
    */
   constructor(
     rules: Rules,
     id: string,
     line: string,
-    readonly chosen: (action: string) => void,
+    readonly chosen: (action: string, step: number) => void,
   ) {
     this.#game = new rules.Game(id, line);
     this.info = this.#game.info();
@@ -62,10 +65,10 @@ export class Trial {
     this.#entry = this.#begin();
     this.host = {
       pick: (cell) => this.pick(this.#name(cell)),
-      drag: (from, to) => this.#take((entry) => entry.drag(this.#name(from), this.#name(to))),
+      drag: (from, to) => this.#take((entry) => entry.drag(this.#name(from), this.#name(to)), BY_HAND),
       lifts: (cell) => this.#lifts(this.#name(cell)),
       spins: () => this.#spins(),
-      spin: (word) => this.pick(word),
+      spin: (word) => this.#take((entry) => entry.pick(word), BY_HAND),
       cancel: () => this.cancel(),
     };
   }
@@ -131,26 +134,27 @@ export class Trial {
 
   /** What has been picked is all. */
   confirm(): void {
-    if (this.isComplete && !this.isHeld) this.chosen(this.#entry.text);
+    if (this.isComplete && !this.isHeld) this.chosen(this.#entry.text, pace());
   }
 
   /** The last pick is taken back. */
   cancel(): void {
     this.refusal = undefined;
-    this.#entry.back();
+    if (!this.#entry.back()) return;
     this.picks = [...this.#entry.picks];
+    announce(this.prompt);
   }
 
-  /** Makes an action and shows it; what it does, for those who do not see it. */
-  act(action: string): string {
+  /** Makes an action and shows it; returns what it does, for those who do not see it. */
+  act(action: string, step = pace()): string {
     const effects = this.#game.effects(action);
     const told = this.#game.spoken(action, text.language);
     this.#game.play(action, text.language);
-    this.#last = marksOf(effects);
+    this.#last = lastMarks(effects);
     this.#entry = this.#begin();
     this.#turn += 1;
     sound(effects.some(({ what }) => what === "captured") ? "capture" : "move");
-    this.#shown = this.#shown.then(() => this.#screen?.play(effects, { step: pace() }));
+    this.#shown = this.#shown.then(() => this.#screen?.play(effects, { step }));
     this.show();
     return told;
   }
@@ -191,14 +195,14 @@ export class Trial {
     return new Entry(this.#game, this.board, text.language);
   }
 
-  #take(pick: (entry: Entry) => Answer): void {
+  #take(pick: (entry: Entry) => Answer, step = pace()): void {
     if (this.isHeld) return;
     this.refusal = undefined;
     const answer = pick(this.#entry);
     this.picks = [...this.#entry.picks];
     switch (answer.what) {
       case "ready":
-        this.chosen(answer.action);
+        this.chosen(answer.action, step);
         break;
       case "refused":
         this.refusal = answer.refusal;

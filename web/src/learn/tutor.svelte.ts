@@ -1,7 +1,6 @@
 // Somebody going through a tutorial: which step is open, what came of the last action.
 
-import type { Marks } from "../board/marks";
-import { NO_MARKS } from "../board/marks";
+import { NO_MARKS, type Marks } from "../board/marks";
 import type { Rules } from "../rules/package";
 import { announce } from "../shell/announcer.svelte";
 import { play as sound } from "../sound/sound";
@@ -93,18 +92,20 @@ export class Tutor {
   }
 
   #open(step: Step): Trial {
-    const trial = new Trial(this.rules, this.game, step.position, (action) => void this.#try(trial, action));
+    const trial = new Trial(this.rules, this.game, step.position, (action, step) => {
+      void this.#try(trial, action, step);
+    });
     this.#lesson = new Lesson(step, trial.game.toMove());
     return trial;
   }
 
-  async #try(trial: Trial, action: string): Promise<void> {
+  async #try(trial: Trial, action: string, step: number): Promise<void> {
     const lesson = this.#lesson;
     if (!lesson || lesson.isDone) return;
     const attempt = lesson.attempt(trial.game, action);
     trial.isHeld = true;
     this.feedback = "none";
-    const told = [trial.act(action)];
+    const told = [trial.act(action, step)];
     await trial.shown;
     if (trial !== this.trial) return;
     if (attempt.isRight) {

@@ -15,6 +15,9 @@ export type Goal =
   /** Whatever is legal. */
   | { readonly any: true };
 
+/** What stands behind # where a tutorial is open. */
+export const TUTORIAL = "tutorial";
+
 export interface Task {
   readonly goal: Goal;
   /** What the others play then. */

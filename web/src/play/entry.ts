@@ -1,7 +1,7 @@
 // An action built pick by pick: cells and words. What can come next is asked of the rules.
 
 import type { Marks, Mark } from "../board/marks";
-import type { BoardView, Game, PartialView, RefusalView } from "../rules/package";
+import type { BoardView, EffectView, Game, PartialView, RefusalView } from "../rules/package";
 
 /** What came of a pick. */
 export type Answer =
@@ -90,15 +90,18 @@ export class Entry {
       if (!pick.isCell) continue;
       const target = cell(pick.text);
       const begun = this.text + pick.text;
-      const effects = legal
+      const outcomes = legal
         .filter((action) => action.startsWith(begun))
         .slice(0, LOOKED_AT)
-        .flatMap((action) => this.game.effects(action));
+        .map((action) => this.game.effects(action));
       cells.push([target, "to"]);
-      if (effects.some(({ what }) => what === "captured")) cells.push([target, "capture"]);
-      if (effects.some((effect) => effect.what === "became" && effect.piece.cell === target)) {
-        cells.push([target, "become"]);
+      if (outcomes.some((effects) => effects.some(({ what }) => what === "captured"))) {
+        cells.push([target, "capture"]);
       }
+      // Where it may or may not become something else, it is asked for that later.
+      const becomes = (effects: readonly EffectView[]): boolean =>
+        effects.some((effect) => effect.what === "became" && effect.piece.cell === target);
+      if (outcomes.every(becomes)) cells.push([target, "become"]);
     }
     return { cells, arrows: [] };
   }

@@ -46,6 +46,8 @@ export interface Opening {
 
 /** For how long the computer thinks at least, in milliseconds, so that its action can be followed. */
 const LEAST_THOUGHT = 450;
+/** What a person has moved by hand is there already: nothing walks. */
+const BY_HAND = 0;
 /** What is looked at for a hint, in nodes. */
 const HINT_NODES = 400_000;
 
@@ -224,10 +226,16 @@ export class Table {
     if (a === undefined || b === undefined) return;
     this.#forget();
     if (this.awaitsComputer) {
-      this.premove = [a, b];
+      this.#premoved([a, b]);
     } else if (this.awaitsPerson) {
-      this.#take(this.#entry.drag(a, b));
+      this.#take(this.#entry.drag(a, b), BY_HAND);
     }
+  }
+
+  /** A part of the board has been turned by hand; the word says how. */
+  spin(word: string): void {
+    this.#forget();
+    this.#take(this.#entry.pick(word), BY_HAND);
   }
 
   /** Whether a piece may be dragged from a cell. */
@@ -275,15 +283,17 @@ export class Table {
   /** The last pick is taken back, or everything else that was begun. */
   cancel(): void {
     const hadNotice = this.notice !== "" || this.refusal !== undefined || this.hint !== undefined;
+    const hadBegun = this.picks.length > 0 || this.premove.length > 0;
     this.#forget();
     this.premove = [];
     this.ready = undefined;
     if (!hadNotice || this.picks.length > 0) this.#entry.back();
     this.#picked();
+    if (hadBegun) announce(this.awaitsComputer ? say("premove-none") : this.prompt);
   }
 
-  /** Makes an action of the seat to move. */
-  act(action: string): void {
+  /** Makes an action of the seat to move; `step` is how long a step of its animation takes. */
+  act(action: string, step = pace()): void {
     const seat = this.#game.toMove();
     const effects = this.#game.effects(action);
     const told = this.#game.spoken(action, text.language);
@@ -299,7 +309,7 @@ export class Table {
       const mine = outcome.winner !== undefined && this.players[outcome.winner]?.kind === "person";
       sound(mine ? "won" : "over");
     }
-    this.#animate(effects);
+    this.#animate(effects, step);
     this.#changed();
   }
 
@@ -310,6 +320,7 @@ export class Table {
     const target = mine >= 0 ? mine : this.#actors.length - 1;
     if (target < 0) {
       this.notice = say("nothing-to-undo");
+      announce(this.notice);
       return;
     }
     const count = this.#actors.length - target;
@@ -349,7 +360,7 @@ export class Table {
 
   /** Looks for a good action. */
   async advise(): Promise<void> {
-    if (!this.awaitsPerson) return;
+    if (!this.awaitsPerson || this.isAdvising) return;
     this.#forget();
     this.isAdvising = true;
     try {
@@ -438,7 +449,9 @@ export class Table {
     return this.#game.partial(this.picks.join(""), text.language);
   }
 
+  /** Whatever was begun, advice included, was about the position before. */
   #begin(): Entry {
+    this.#adviser.stop();
     this.picks = [];
     this.ready = undefined;
     return new Entry(this.#game, this.board, text.language);
@@ -451,15 +464,16 @@ export class Table {
     this.#turn += 1;
   }
 
-  #take(answer: Answer): void {
+  #take(answer: Answer, step = pace()): void {
+    const asked = this.ready;
     this.#picked();
     switch (answer.what) {
       case "ready":
-        if (settings.confirm && this.ready !== answer.action) {
+        if (settings.confirm && asked !== answer.action) {
           this.ready = answer.action;
           announce(say("confirm-it", { action: answer.action }));
         } else {
-          this.act(answer.action);
+          this.act(answer.action, step);
         }
         break;
       case "refused":
@@ -484,7 +498,13 @@ export class Table {
 
   #premove(pick: string): void {
     const isLast = this.premove.at(-1) === pick;
-    this.premove = isLast ? this.premove.slice(0, -1) : [...this.premove, pick];
+    this.#premoved(isLast ? this.premove.slice(0, -1) : [...this.premove, pick]);
+  }
+
+  #premoved(picks: readonly string[]): void {
+    this.premove = picks;
+    const action = picks.join("");
+    announce(action === "" ? say("premove-none") : say("premove-picked", { action }));
   }
 
   /** Forgets what was said about the moment before. */
@@ -500,6 +520,8 @@ export class Table {
     this.isThinking = false;
     this.#game.end(ended.reason, ended.winner);
     this.ended = ended;
+    this.undone = [];
+    this.premove = [];
     this.#entry = this.#begin();
     this.#turn += 1;
     announce(this.standing);
@@ -523,10 +545,10 @@ export class Table {
     this.#changed();
   }
 
-  #animate(effects: readonly EffectView[]): void {
+  #animate(effects: readonly EffectView[], step: number): void {
     const [scene, words] = [this.scene, this.words];
     this.#shown = this.#shown.then(async () => {
-      await this.#screen?.play(effects, { step: pace() });
+      await this.#screen?.play(effects, { step });
       this.#screen?.show(scene, words);
     });
   }

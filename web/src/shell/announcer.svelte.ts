@@ -1,10 +1,22 @@
 // What is said to those who do not see the page.
 
-export const announcer = $state({ text: "" });
+export interface Sentence {
+  readonly id: number;
+  readonly text: string;
+}
+
+/** As many stay as are said at once when several computers act in a row, with what a person did before. */
+const KEPT = 6;
+
+let count = 0;
+
+export const announcer = $state<{ sentences: readonly Sentence[] }>({ sentences: [] });
 
 /** Lets screen readers say something, once they have said what they are at. */
 export function announce(text: string): void {
   const trimmed = text.trim();
-  // The same words again would not be noticed as new.
-  announcer.text = announcer.text === trimmed ? `${trimmed}\u00a0` : trimmed;
+  if (trimmed === "") return;
+  count += 1;
+  // Each sentence is one more, so that the same words are heard again and none is lost to the next.
+  announcer.sentences = [...announcer.sentences, { id: count, text: trimmed }].slice(-KEPT);
 }

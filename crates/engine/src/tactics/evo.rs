@@ -1,5 +1,6 @@
 //! EVO for two: captures of pieces and of the castle.
 
+use rules::bits::at_wide;
 use rules::evo::{Action, Evo};
 use rules::{Game, Seat};
 
@@ -44,7 +45,7 @@ impl Tactics for Evo<2> {
         if action.to == castle {
             return CASTLE;
         }
-        (pieces >> action.to & 1) as i32 * PIECE
+        i32::from(at_wide(pieces, action.to)) * PIECE
     }
 
     /// Of the captures that differ only in what the piece shows then, one is enough.

@@ -1,6 +1,7 @@
 //! Sparta: moves that trap, cities, heroes.
 
 use rules::Game;
+use rules::bits::at_wide;
 use rules::sparta::{Action, Deed, Sparta};
 
 use super::{Pruning, Tactics};
@@ -55,7 +56,7 @@ impl Tactics for Sparta {
     fn spot(&self, action: Action) -> usize {
         match action.deed() {
             Deed::Move { from, to } => {
-                let is_hero = self.hero_set(self.to_move()) >> from & 1 == 1;
+                let is_hero = at_wide(self.hero_set(self.to_move()), from);
                 usize::from(is_hero) * SQUARES + usize::from(to)
             }
             Deed::Become { at } => usize::from(at),
@@ -67,7 +68,7 @@ impl Tactics for Sparta {
     fn gain(&self, sight: Sight, action: Action) -> i32 {
         match action.deed() {
             Deed::Move { from, to } => {
-                let has = |set: u128, square: u8| (set >> square & 1) as i32;
+                let has = |set, square| i32::from(at_wide(set, square));
                 let warrior = has(sight.warriors, from);
                 has(sight.traps, to) * PIECE
                     + warrior * has(sight.enemy_cities, to) * CITY

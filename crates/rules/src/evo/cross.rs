@@ -3,6 +3,7 @@
 use std::sync::LazyLock;
 
 use super::role::Role;
+pub(super) use crate::bits::{at_wide, bit_wide as bit};
 
 /// The number of squares.
 pub(super) const SQUARES: usize = 128;
@@ -33,21 +34,6 @@ pub(super) const fn side(seat: usize, seats: usize) -> usize {
 /// The side that faces this one.
 pub(super) const fn opposite(side: usize) -> usize {
     (side + 2) % 4
-}
-
-/// The set of one square. It is made of halves since few processors shift 128 bits fast.
-#[inline]
-pub(super) const fn bit(square: u8) -> Squares {
-    let low = ((square < 64) as u64) << (square % 64);
-    let high = ((square >= 64) as u64) << (square % 64);
-    (high as Squares) << 64 | low as Squares
-}
-
-/// 1 if a set has this square, or else 0.
-#[inline]
-pub(super) const fn count_at(set: Squares, square: u8) -> usize {
-    let half = if square < 64 { set } else { set >> 64 };
-    (half as u64 >> (square % 64)) as usize & 1
 }
 
 /// Whether the middle has this file, or this rank, counted from 0.

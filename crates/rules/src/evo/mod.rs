@@ -25,7 +25,7 @@ mod text;
 mod threats;
 
 use crate::{Game, Info, Outcome, Reason, Seat, SeatInfo, Setup, TwoSeats, zobrist};
-use cross::{CASTLES, SQUARES, bit, count_at, side};
+use cross::{CASTLES, SQUARES, at_wide, bit, side};
 
 pub use moves::Action;
 pub use role::Role;
@@ -267,7 +267,7 @@ impl<const SEATS: usize> Evo<SEATS> {
     /// The role of the piece on a square.
     #[inline]
     fn role_at(&self, square: u8) -> Role {
-        let [low, high] = self.roles.map(|plane| count_at(plane, square));
+        let [low, high] = self.roles.map(|plane| usize::from(at_wide(plane, square)));
         Role::ALL[high * 2 + low]
     }
 

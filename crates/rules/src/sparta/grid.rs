@@ -4,6 +4,8 @@
 //! step is the same shift from every square, and a set that was shifted off the board holds
 //! no square that it should not.
 
+use crate::bits::at_wide;
+pub(super) use crate::bits::bit_wide as bit;
 use crate::text;
 
 /// How many bits a rank takes.
@@ -60,16 +62,10 @@ pub(super) fn name(square: u8) -> String {
     text::square_name(file, rank)
 }
 
-/// The set of one square.
-#[inline(always)]
-pub(super) const fn bit(square: u8) -> u128 {
-    1 << (square & 127)
-}
-
 /// Whether a square is in a set.
 #[inline(always)]
 pub(super) const fn has(set: u128, square: u8) -> bool {
-    set & bit(square) != 0
+    at_wide(set, square) != 0
 }
 
 /// The set with all that lies next to it, guards included.

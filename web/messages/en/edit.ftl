@@ -1,0 +1,36 @@
+# The position editor.
+
+edit-on-board = Set it up on a board
+edit-title = Set up a position of { $game }
+edit-of = Position of { $game } being set up
+edit-palette = What a click puts
+edit-hand = Move a piece
+edit-eraser = Take away
+edit-owner = Change an owner
+edit-keys = Choose a piece and click cells, or draw over them; the same again takes it away. With the keyboard, arrows walk over the board, Enter does what a click does, Delete takes away, Esc lets go.
+edit-held = { $what }: in the hand. Where to?
+edit-nothing = Nothing stands here to be moved.
+edit-not-owned = No seat can own this cell.
+edit-cleared = The board is empty.
+edit-valid = A position by the rules.
+edit-over = The game is over here, so nothing can be played from it.
+edit-invalid = Not a position yet.
+edit-fault = { $field }: { $fault }
+edit-to-move = To move
+edit-begin = Begin with
+edit-standard = The usual position
+edit-empty = An empty board
+edit-undo = Undo
+edit-redo = Redo
+edit-flip = Turn the board
+edit-help-masters = Masters made so far: the first seat’s, a slash, the second’s, each from 0 to 2.
+edit-help-winner = Who has just won by a line, as a letter; - for nobody.
+edit-help-cities = The first seat’s cities, a slash, the second’s; with commas, by file, then rank; - for none.
+edit-help-mobilization = M, the turn (1 to 3), a colon, the actions left, a colon, and the hexes of pieces that have moved in this turn, with commas, or -. Only - when the mobilization is over.
+edit-line = The position as a line
+edit-play = Play from here
+edit-analyse = Analyse
+edit-copy-line = Copy the line
+edit-copy-link = Copy a link
+edit-copied = Copied.
+edit-not-copied = This browser does not let it be copied. The line can be selected and copied by hand.

@@ -1,0 +1,129 @@
+# The app: what stands on its pages. What games say comes from crates/messages.
+
+motto = Un lugar para jugar
+footer = Siete juegos abstractos modernos. Todo funciona en tu navegador; nada de lo que haces sale de él.
+skip = Ir al contenido
+navigation = Páginas
+settings = Ajustes
+language = Idioma
+loading = Cargando…
+load-failed = No se pudo cargar esta página
+load-failed-why = Algo se perdió por el camino. Comprueba tu conexión y vuelve a intentarlo.
+try-again = Reintentar
+not-found = Esta página no existe
+to-home = Ir a los juegos
+cancel = Cancelar
+
+# The first page.
+for-seats = { $seats ->
+    [one] para uno
+    [2] para dos
+    [4] para cuatro
+   *[other] para { $seats }
+}
+play = Jugar
+learn = Aprender
+analyse = Analizar
+play-game = Jugar a { $game }
+learn-game = Aprender { $game }
+analyse-game = Analizar { $game }
+continue = Seguir jugando
+continue-game = { $game }, { $count ->
+    [one] una acción
+   *[other] { $count } acciones
+}
+forget-game = Olvidar esta partida de { $game }
+
+# What each game is about.
+tagline-herooj = Cruza el tablero como peón y vuelve a casa como heroo.
+tagline-master-herooj = Un maestro te hace fuerte; con el segundo ganas la partida.
+tagline-rooya = Llena el anillo y luego haz girar el corazón del tablero.
+tagline-sparta = Ocho ciudades, dos ejércitos y un peligro: quedar entre dos piezas enemigas.
+tagline-heroes = Ajedrez en torno a un agujero: junto a un héroe, tus piezas pueden más.
+tagline-evo = Cada pieza es cuatro piezas en una: gírala y sorprende.
+tagline-evo4 = Cuatro ejércitos, una cruz, y quien gana se lo lleva todo.
+goal-herooj = Lleva un heroo de vuelta a tus dos primeras filas, o deja al otro bando sin peones ni heroos.
+goal-master-herooj = Lleva heroos a casa hasta conseguir dos maestros, o deja al otro bando con una sola pieza.
+goal-rooya = Llena una fila o una columna entera con cinco peones tuyos, con un paso o girando la placa.
+goal-sparta = Hazte con las ocho ciudades, o atrapa piezas enemigas hasta que solo quede una.
+goal-heroes = Da jaque mate al rey enemigo, o captura a todos los héroes enemigos.
+goal-evo = Captura el castillo enemigo, o la última pieza enemiga.
+goal-evo4 = Captura antes que nadie cualquier castillo enemigo, o la última pieza de cualquier enemigo.
+
+# A new game.
+learn-it = Apréndelo en dos minutos
+opponent = Rival
+level = La máquina, nivel { $level }
+friend = Otra persona en este dispositivo
+my-seat = Tu bando
+random-seat = Al azar
+who-sits = Quién lleva cada bando
+player-person = una persona
+player-level = la máquina, nivel { $level }
+clock = Reloj
+clock-none = Sin reloj
+clock-of = { $minutes } min + { $seconds } s por acción
+start-position = Posición inicial
+setup-standard = La posición habitual
+setup-position = Otra posición…
+position-line = Línea de posición
+start = Jugar
+
+# A game being played.
+no-such-game = Esa partida no está aquí
+no-such-game-why = Cada partida se guarda en el navegador en el que se jugó, hasta que se olvida.
+board-of = Tablero de { $game }. { $standing }
+what-now = Qué toca ahora
+play-again = Otra partida
+confirm-it = { $action }: ¿es eso lo que quieres jugar?
+play-action = Jugar { $action }
+back = Atrás
+the-rule = Leer la regla
+advising = Buscando una buena acción…
+premove-prompt = Mientras esperas, ya puedes elegir tu próxima acción.
+premove-picked = Para después: { $action }.
+premove-none = No hay nada elegido para después.
+premove-illegal = Ahora { $action } no es posible.
+tools = Herramientas
+undo = Deshacer
+redo = Rehacer
+get-hint = Pista
+flip = Girar tablero
+resign = Abandonar
+agree-draw = Acordar tablas
+ask-resign = ¿Das por perdida esta partida?
+ask-draw = ¿Tablas, de común acuerdo?
+type-action = Escribe una acción
+send = Jugar
+about-game = ¿Cómo se gana?
+rules = Las reglas
+keys-help = Teclas: las flechas recorren el tablero, Enter elige, Esc vuelve atrás; B va al tablero, U deshace, R rehace, H pide una pista, F gira el tablero.
+moves = Acciones
+moves-none = Todavía no se ha jugado nada.
+thinks = pensando…
+has-won = victoria
+hint = Prueba { $action }.
+undone = { $count ->
+    [one] Se deshizo una acción.
+   *[other] Se deshicieron { $count } acciones.
+}
+redone = { $count ->
+    [one] Se rehízo una acción.
+   *[other] Se rehicieron { $count } acciones.
+}
+nothing-to-undo = No hay nada que deshacer.
+engine-failed = La máquina dejó de pensar por un error. Deshaz una acción o vuelve a cargar esta página.
+
+# Settings.
+settings-kept = Se guardan solo en este navegador.
+theme = Colores
+theme-system = Los del sistema
+theme-light = Claros
+theme-dark = Oscuros
+letter-size = Tamaño de letra
+boards = Tableros
+setting-animations = Animar los movimientos de las piezas
+setting-sounds = Sonidos
+setting-targets = Mostrar lo que puede hacer la pieza elegida
+setting-coordinates = Coordenadas
+setting-confirm = Preguntar antes de jugar una acción

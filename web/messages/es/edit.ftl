@@ -1,0 +1,36 @@
+# The position editor.
+
+edit-on-board = Prepárala en un tablero
+edit-title = Preparar una posición de { $game }
+edit-of = Posición de { $game } en preparación
+edit-palette = Qué pone un clic
+edit-hand = Mover una pieza
+edit-eraser = Quitar
+edit-owner = Cambiar de dueño
+edit-keys = Elige una pieza y haz clic en las casillas, o pasa sobre ellas con el botón pulsado; si lo repites, se quita. Con el teclado, las flechas recorren el tablero, Enter hace lo mismo que un clic, Supr quita y Esc suelta.
+edit-held = { $what }: en la mano. ¿Adónde va?
+edit-nothing = Aquí no hay nada que mover.
+edit-not-owned = Ningún bando puede poseer esta casilla.
+edit-cleared = El tablero está vacío.
+edit-valid = Una posición conforme a las reglas.
+edit-over = Aquí la partida ha terminado, así que desde esta posición no se puede jugar.
+edit-invalid = Todavía no es una posición.
+edit-fault = { $field }: { $fault }
+edit-to-move = Turno
+edit-begin = Empezar con
+edit-standard = La posición habitual
+edit-empty = Un tablero vacío
+edit-undo = Deshacer
+edit-redo = Rehacer
+edit-flip = Girar tablero
+edit-help-masters = Maestros conseguidos hasta ahora: los del primer bando, una barra y los del segundo, cada cuenta de 0 a 2.
+edit-help-winner = Quién acaba de ganar con una línea, con su letra; - si no ha ganado nadie.
+edit-help-cities = Las ciudades del primer bando, una barra y las del segundo; con comas, por columna y luego por fila; - si no hay ninguna.
+edit-help-mobilization = M, el turno (de 1 a 3), dos puntos, las acciones restantes, dos puntos y las casillas de las piezas ya movidas en este turno, con comas, o -. Solo - cuando la movilización ha terminado.
+edit-line = La posición como línea
+edit-play = Jugar desde aquí
+edit-analyse = Analizar
+edit-copy-line = Copiar línea
+edit-copy-link = Copiar enlace
+edit-copied = Copiado.
+edit-not-copied = Este navegador no permite copiar. Puedes seleccionar la línea y copiarla a mano.

@@ -1,0 +1,171 @@
+// An engine that looks at whatever position is shown.
+
+import type { Course } from "../engine/protocol";
+import { Stopped, Thinker } from "../engine/thinker";
+import type { ThoughtView } from "../rules/package";
+
+/** What was thought of a position, and for how long. */
+interface Known {
+  readonly thought: ThoughtView;
+  readonly milliseconds: number;
+  /** How many lines were asked for. */
+  readonly count: number;
+  /** Whether it was thought to the end. */
+  readonly isDone: boolean;
+}
+
+interface Kept {
+  isOn: boolean;
+  count: number;
+  showsBest: boolean;
+}
+
+const KEY = "ludejo.analyse";
+/** What is new is shown this often at most, in milliseconds. */
+const EVERY = 200;
+/** Who steps through a game rests at a position this long, in milliseconds, before it is looked at. */
+const REST = 150;
+/** For how long a position is looked at, in milliseconds, before somebody asks for more. */
+const PATIENCE = 60_000;
+/** Room for what the engine remembers, in MiB. */
+const MEMORY = 32;
+
+/** The most lines that can be asked for. */
+export const MOST_LINES = 5;
+
+export class Watch {
+  isOn = $state(false);
+  /** How many lines are wanted. */
+  count = $state(3);
+  /** Whether the best action is shown on the board. */
+  showsBest = $state(true);
+  #known = $state.raw<Known>();
+  isThinking = $state(false);
+  hasFailed = $state(false);
+
+  readonly #thinker = new Thinker();
+  /** What is known of positions that were looked at before, by their nodes. */
+  readonly #all = new WeakMap<object, Known>();
+  #key: object | undefined;
+  #latest: Known | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #starter: ReturnType<typeof setTimeout> | undefined;
+
+  constructor() {
+    const kept = read();
+    this.isOn = kept.isOn;
+    this.count = kept.count;
+    this.showsBest = kept.showsBest;
+  }
+
+  get thought(): ThoughtView | undefined {
+    return this.#known?.thought;
+  }
+
+  get milliseconds(): number {
+    return this.#known?.milliseconds ?? 0;
+  }
+
+  /** Positions a second. */
+  get speed(): number {
+    const { thought, milliseconds } = this;
+    return thought && milliseconds > 0 ? (thought.nodes * 1000) / milliseconds : 0;
+  }
+
+  /** Remembers in this browser what is wanted. */
+  keep(): void {
+    try {
+      const { isOn, count, showsBest } = this;
+      localStorage.setItem(KEY, JSON.stringify({ isOn, count, showsBest }));
+    } catch {
+      // Then it is not remembered.
+    }
+  }
+
+  /** Looks at the position that a course leads to from now on; `key` stands for it. */
+  look(key: object, course: Course): void {
+    this.#halt();
+    this.#key = key;
+    const known = this.#all.get(key);
+    const isEnough = known && known.count >= this.count;
+    this.#known = isEnough ? known : undefined;
+    if (isEnough && known.isDone) return;
+    this.#starter = setTimeout(() => void this.#think(key, course), REST);
+    this.isThinking = true;
+  }
+
+  /** Goes on where it had come to an end. */
+  more(course: Course): void {
+    if (this.#key) void this.#think(this.#key, course);
+  }
+
+  /** Looks no longer; what is known stays to be seen. */
+  rest(): void {
+    this.#halt();
+    // A worker that has nothing to do needs no memory.
+    this.#thinker.end();
+  }
+
+  /** Looks no longer, and shows nothing. */
+  clear(): void {
+    this.rest();
+    this.#known = undefined;
+    this.#key = undefined;
+  }
+
+  #halt(): void {
+    clearTimeout(this.#starter);
+    this.#show();
+    this.#thinker.stop();
+    this.isThinking = false;
+  }
+
+  async #think(key: object, course: Course): Promise<void> {
+    const { count } = this;
+    this.isThinking = true;
+    this.hasFailed = false;
+    const take = (thought: ThoughtView, milliseconds: number, isDone: boolean): void => {
+      const before = this.#all.get(key);
+      // A search that begins anew has nothing to say until it is as deep as the one before.
+      const isBehind = before && before.count >= count && before.thought.depth > thought.depth;
+      const known = isBehind ? { ...before, isDone } : { thought, milliseconds, count, isDone };
+      this.#all.set(key, known);
+      if (key !== this.#key) return;
+      this.#latest = known;
+      this.#timer ??= setTimeout(() => this.#show(), this.#known ? EVERY : 0);
+    };
+    try {
+      const options = `lines=${count},memory=${MEMORY}`;
+      const limits = { milliseconds: PATIENCE };
+      let last = 0;
+      const thought = await this.#thinker.choose(course, options, limits, (thought, milliseconds) => {
+        last = milliseconds;
+        take(thought, milliseconds, false);
+      });
+      if (thought) take(thought, last, true);
+      this.isThinking = false;
+    } catch (error) {
+      // Whoever stopped it knows.
+      if (error instanceof Stopped) return;
+      this.isThinking = false;
+      this.hasFailed = true;
+    }
+  }
+
+  /** Shows what is new. */
+  #show(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    if (this.#latest) this.#known = this.#latest;
+    this.#latest = undefined;
+  }
+}
+
+function read(): Kept {
+  const usual: Kept = { isOn: false, count: 3, showsBest: true };
+  try {
+    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return usual;
+  }
+}

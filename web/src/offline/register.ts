@@ -1,0 +1,49 @@
+// Has the browser keep the app, so that it works without a network.
+
+import { LANGUAGES, type Language } from "../text/languages";
+import { text } from "../text/text.svelte";
+import type { Order } from "./orders";
+import { watch } from "./update.svelte";
+
+/** How often it is looked for a new version while the app stays open, in milliseconds. */
+const LOOK_EVERY = 60 * 60 * 1000;
+
+/** Registers the service worker, once the page has everything that it needs itself. */
+export async function register(): Promise<void> {
+  if (!("serviceWorker" in navigator)) return;
+  if (document.readyState !== "complete") {
+    await new Promise((loaded) => addEventListener("load", loaded, { once: true }));
+  }
+  const container = navigator.serviceWorker;
+  try {
+    const registration = await container.register("/sw.js");
+    watch(registration);
+    keepLooking(registration);
+  } catch {
+    // A browser that keeps nothing, as in a private window, still plays.
+    return;
+  }
+  const { active } = await container.ready;
+  const keep = (languages: readonly Language[]): void => {
+    const order: Order = { what: "keep", languages };
+    active?.postMessage(order);
+  };
+  keep([text.language]);
+  whenIdle(() => keep(LANGUAGES.map(({ code }) => code)));
+}
+
+function keepLooking(registration: ServiceWorkerRegistration): void {
+  let last = Date.now();
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden || Date.now() - last < LOOK_EVERY) return;
+    last = Date.now();
+    // Without a network there is nothing new.
+    registration.update().catch(() => undefined);
+  });
+}
+
+function whenIdle(act: () => void): void {
+  // Safari has no such callback.
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(act, { timeout: 10_000 });
+  else setTimeout(act, 3000);
+}

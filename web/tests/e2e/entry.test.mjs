@@ -1,0 +1,484 @@
+// How actions are entered, taken back, advised; how games end otherwise; that nothing is lost.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { actionsOf, app, begin, cell, hear, now, played, said } from "./app.mjs";
+import { after, GAMES, rules } from "./games.mjs";
+import { drag, middle } from "./hands.mjs";
+
+const { open } = app();
+
+/** A ring that is full: phase 2 of Le Rooya begins. */
+const FULL_RING = "WbWbW/b3b/W3W/b3b/WbWbW w -";
+/** The same two steps later: each side has a pawn on the plate. */
+const ON_THE_PLATE = after("rooya", FULL_RING, ["c1c2", "e2d2"]).line();
+
+/** The button of a name, of what is to be done now or of the tools. */
+function button(page, name) {
+  return page.getByRole("button", { name, exact: true });
+}
+
+/** What the page asks for now is what the rules ask for after these picks. */
+async function asks(page, game, picked) {
+  const { prompt } = game.partial(picked, "en");
+  await now(page).getByText(prompt, { exact: true }).waitFor();
+}
+
+/** Types an action and plays it. */
+async function type(page, action) {
+  const field = page.getByRole("textbox", { name: "Type an action" });
+  await field.fill(action);
+  await field.press("Enter");
+}
+
+/** Holds what is fetched of a kind until it is let go; workers that think are fetched so. */
+async function hold(page, pattern) {
+  let letGo;
+  const gate = new Promise((resolve) => (letGo = resolve));
+  await page.context().route(pattern, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return letGo;
+}
+const THINKING = /\/worker-[^/]*\.js$/;
+
+/** Cells that cannot be picked one after another, and what the rules say to that. */
+function illegalPicks(id) {
+  const game = new rules.Game(id);
+  const cells = game.board().cells.map(({ name }) => name);
+  const first = game.partial("", "en").next.filter(({ isCell }) => isCell);
+  const begun = first.filter(({ text }) => game.partial(text, "en").next.length > 0);
+  const beginnings = [...begun.map(({ text }) => [text]), []];
+  for (const begun of beginnings) {
+    const text = begun.join("");
+    const isLegal = (name) => game.partial(text + name, "en") || game.partial(name, "en");
+    const wrong = cells.find((name) => !isLegal(name) && !begun.includes(name));
+    if (wrong) return { picks: [...begun, wrong], refusal: game.explainPartial(text + wrong, "en") };
+  }
+  throw new Error("everything is legal");
+}
+
+for (const { id, name } of GAMES) {
+  test(`an illegal try in ${name} is answered with the rule`, async (t) => {
+    const page = await open(t);
+    await begin(page, id);
+    const { picks, refusal } = illegalPicks(id);
+    for (const pick of picks) await cell(page, pick).click();
+    await now(page).getByText(refusal.text).waitFor();
+    await hear(page, refusal.text);
+    const link = now(page).getByRole("link", { name: "Read the rule" });
+    assert.equal(await link.getAttribute("href"), `/learn/${id}#${refusal.anchor}`);
+    assert.match(new rules.Game(id).page(), new RegExp(`\\{#${refusal.anchor}\\}`));
+  });
+}
+
+test("a second step is asked for, and taken back step by step with Esc", async (t) => {
+  const page = await open(t);
+  const game = new rules.Game("rooya", FULL_RING);
+  await begin(page, "rooya", { start: FULL_RING });
+  await asks(page, game, "");
+  for (const [pick, picked] of [
+    ["c1", "c1"],
+    ["c2", "c1c2"],
+  ]) {
+    await cell(page, pick).click();
+    await asks(page, game, picked);
+  }
+  await button(page, "Play c1c2").waitFor();
+  for (const picked of ["c1", ""]) {
+    await page.keyboard.press("Escape");
+    await asks(page, game, picked);
+    assert.equal((await said(page)).at(-1), game.partial(picked, "en").prompt);
+  }
+  for (const pick of ["c1", "c2", "b2"]) await cell(page, pick).click();
+  await played(page, 1);
+  assert.equal((await said(page)).at(-1).startsWith(game.spoken("c1c2b2", "en")), true);
+});
+
+test("one step where two are possible is played by picking the same cell again", async (t) => {
+  const page = await open(t);
+  await begin(page, "rooya", { start: FULL_RING });
+  for (const pick of ["c1", "c2", "c2"]) await cell(page, pick).click();
+  await played(page, 1);
+  assert.deepEqual(await actionsOf(page), ["c1c2"]);
+});
+
+for (const { word, angle } of [
+  { word: "cw", angle: Math.PI / 2 },
+  { word: "ccw", angle: -Math.PI / 2 },
+  { word: "half", angle: Math.PI },
+]) {
+  test(`the plate is turned by dragging it: ${word}`, async (t) => {
+    // With animations, as most people have it.
+    const page = await open(t, { settings: { animations: true } });
+    await begin(page, "rooya", { start: ON_THE_PLATE });
+    const [center, begun] = [await middle(cell(page, "c3")), await middle(cell(page, "b3"))];
+    const radius = center.x - begun.x;
+    await page.mouse.move(begun.x, begun.y);
+    await page.mouse.down();
+    const STEPS = 6;
+    for (let step = 1; step <= STEPS; step += 1) {
+      const turned = Math.PI + (angle * 0.9 * step) / STEPS;
+      await page.mouse.move(center.x + radius * Math.cos(turned), center.y + radius * Math.sin(turned));
+    }
+    await page.mouse.up();
+    await played(page, 1);
+    await hear(page, new rules.Game("rooya", ON_THE_PLATE).spoken(word, "en"));
+    assert.deepEqual(await actionsOf(page), [word]);
+  });
+}
+
+test("a finger drags a piece", async (t) => {
+  const page = await open(t, { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+  await begin(page, "herooj");
+  const touches = await page.context().newCDPSession(page);
+  const [from, to] = [await middle(cell(page, "b2")), await middle(cell(page, "b4"))];
+  const touch = (type, ...touchPoints) => touches.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await touch("touchStart", from);
+  await touch("touchMove", { x: from.x, y: (from.y + to.y) / 2 });
+  await touch("touchMove", to);
+  await touch("touchEnd");
+  await played(page, 1);
+  assert.deepEqual(await actionsOf(page), ["b2b4"]);
+});
+
+test("a piece of EVO moves and takes another role, and Back takes it back", async (t) => {
+  const page = await open(t);
+  const game = new rules.Game("evo");
+  await begin(page, "evo");
+  const blade = game.partial("c1c2", "en").next.find(({ text }) => text === "=B").label;
+  await cell(page, "c1").click();
+  await cell(page, "c2").click();
+  await asks(page, game, "c1c2");
+  await button(page, "Back").click();
+  await asks(page, game, "c1");
+  await button(page, "Back").click();
+  await asks(page, game, "");
+  for (const pick of ["c1", "c2"]) await cell(page, pick).click();
+  await button(page, blade).click();
+  await played(page, 1);
+  assert.deepEqual(await actionsOf(page), ["c1c2=B"]);
+  // After a button that is gone, the keyboard is at the board.
+  assert.equal(await page.evaluate(() => document.activeElement?.matches("[data-cell]")), true);
+});
+
+test("a turn of the mobilization is ended by a word", async (t) => {
+  const page = await open(t);
+  const game = new rules.Game("heroes");
+  await begin(page, "heroes");
+  assert.equal(await button(page, game.standing("en")).count(), 0);
+  const actions = ["e3e5", "done"];
+  const [move, done] = actions;
+  await cell(page, "e3").click();
+  await cell(page, "e5").click();
+  await played(page, 1);
+  const { label } = after("heroes", undefined, [move]).partial("", "en").next.find(({ text }) => text === done);
+  await button(page, label).click();
+  await played(page, 2);
+  await now(page).getByText(after("heroes", undefined, actions).standing("en"), { exact: true }).waitFor();
+});
+
+test("an action waits for a confirmation where that is wanted", async (t) => {
+  const page = await open(t, { settings: { confirm: true } });
+  await begin(page, "herooj");
+  const pick = async () => {
+    for (const name of ["b2", "b4"]) await cell(page, name).click();
+    await now(page).getByText("b2b4: is that what you want to play?").waitFor();
+  };
+  await pick();
+  await hear(page, "b2b4: is that what you want to play?");
+  await page.keyboard.press("Escape");
+  await asks(page, new rules.Game("herooj"), "b2");
+  assert.equal(await page.locator("ol li").count(), 0);
+  await cell(page, "b4").click();
+  await button(page, "Play b2b4").click();
+  await played(page, 1);
+  await button(page, "Take back").click();
+  await played(page, 0);
+  // With the keyboard: Enter once more.
+  await pick();
+  await cell(page, "b4").press("Enter");
+  await played(page, 1);
+});
+
+test("actions are typed, and what is wrong with them is said", async (t) => {
+  const page = await open(t);
+  const game = new rules.Game("herooj");
+  await begin(page, "herooj");
+  const field = page.getByRole("textbox", { name: "Type an action" });
+  for (const wrong of ["b2b5", "nonsense"]) {
+    await type(page, wrong);
+    await now(page).getByText(game.explain(wrong, "en").text).waitFor();
+    assert.equal(await field.inputValue(), wrong, "what was typed can be mended");
+  }
+  await type(page, "b2b4");
+  await played(page, 1);
+  assert.equal(await field.inputValue(), "");
+});
+
+test("an action picked while the computer thinks is played afterwards", async (t) => {
+  const page = await open(t);
+  const letGo = await hold(page, THINKING);
+  await begin(page, "sparta", { seats: [0, 1] });
+  await type(page, "c2c3");
+  await played(page, 1);
+  await now(page).getByText("While you wait you may already pick your next action.").waitFor();
+  // Dropped with Esc, picked again.
+  const pick = async () => {
+    for (const name of ["b2", "b3"]) await cell(page, name).click();
+    await now(page).getByText("For later: b2b3.").waitFor();
+  };
+  await pick();
+  await hear(page, "For later: b2b3.");
+  await page.keyboard.press("Escape");
+  await hear(page, "Nothing is picked for later.");
+  await pick();
+  letGo();
+  await played(page, 4);
+  // Whatever the computer plays first, it comes nowhere near.
+  assert.equal((await actionsOf(page))[2], "b2b3");
+});
+
+test("an action picked for later that has become impossible is refused", async (t) => {
+  const page = await open(t);
+  const letGo = await hold(page, THINKING);
+  await begin(page, "rooya", { seats: [0, 1] });
+  await cell(page, "a1").click();
+  await played(page, 1);
+  await cell(page, "a1").click();
+  await hear(page, "For later: a1.");
+  letGo();
+  await played(page, 2);
+  await now(page).getByText("a1 is not possible now.").waitFor();
+  await hear(page, "a1 is not possible now.");
+});
+
+test("a whole game is played against the computer", async (t) => {
+  const page = await open(t);
+  await begin(page, "rooya", { seats: [0, 1] });
+  for (;;) {
+    await page.waitForFunction(() => {
+      const field = document.querySelector("form input");
+      return !field.disabled || [...document.querySelectorAll("a")].some(({ href }) => href.endsWith("/new/rooya"));
+    });
+    const actions = await actionsOf(page);
+    const game = after("rooya", undefined, actions);
+    if (game.outcome("en")) {
+      await now(page).getByText(game.standing("en"), { exact: true }).waitFor();
+      return;
+    }
+    const legal = game.legal();
+    await type(page, legal[actions.length % legal.length]);
+    await page.waitForFunction((count) => document.querySelectorAll("ol li .notation").length > count, actions.length);
+  }
+});
+
+test("if the computer's thinking breaks off, that is said", async (t) => {
+  const page = await open(t, { complains: /worker/ });
+  await page.context().route(THINKING, (route) => route.abort());
+  await begin(page, "rooya", { seats: [0, 1] });
+  await cell(page, "a1").click();
+  await now(page).getByText("The computer's thinking broke off.").waitFor();
+});
+
+test("actions are taken back and made again", async (t) => {
+  const page = await open(t);
+  const actions = ["b2b4", "b7b5", "c2c3"];
+  await begin(page, "herooj");
+  for (const action of actions) await type(page, action);
+  await played(page, 3);
+  await button(page, "Take back").click();
+  await played(page, 2);
+  await hear(page, "One action was taken back.");
+  await cell(page, "a1").focus();
+  await page.keyboard.press("u");
+  await played(page, 1);
+  await page.keyboard.press("r");
+  await played(page, 2);
+  await hear(page, "One action was made again.");
+  await button(page, "Again").click();
+  await played(page, 3);
+  assert.equal(await button(page, "Again").isDisabled(), true);
+});
+
+test("taking back against the computer leads to the last decision of the person", async (t) => {
+  const page = await open(t);
+  await begin(page, "rooya", { seats: [0, 1] });
+  await cell(page, "a1").click();
+  await played(page, 2);
+  await button(page, "Take back").click();
+  await played(page, 0);
+  await hear(page, "2 actions were taken back.");
+  await button(page, "Again").click();
+  await played(page, 2);
+});
+
+test("a hint is a legal action, shown and said; it is gone when something else is played", async (t) => {
+  const page = await open(t);
+  await begin(page, "herooj");
+  await button(page, "Hint").click();
+  await page.waitForFunction(() => window.said.some((text) => /^Try \S+\.$/.test(text)));
+  const [, action] = /^Try (\S+)\.$/.exec((await said(page)).at(-1));
+  assert.ok(new rules.Game("herooj").legal().includes(action));
+  await now(page).getByText(`Try ${action}.`).waitFor();
+  assert.ok((await page.locator(".board .arrow, .board .mark-hint").count()) > 0);
+  await type(page, "b2b4");
+  await played(page, 1);
+  assert.equal(await now(page).getByText(`Try ${action}.`).count(), 0);
+});
+
+test("a hint about a position that is gone is not given", async (t) => {
+  const page = await open(t);
+  const letGo = await hold(page, THINKING);
+  await begin(page, "herooj");
+  await button(page, "Hint").click();
+  await now(page).getByText("Looking for a good action…").waitFor();
+  await type(page, "b2b4");
+  await now(page).getByText("Looking for a good action…").waitFor({ state: "detached" });
+  letGo();
+  await button(page, "Hint").click();
+  await page.waitForFunction(() => window.said.some((text) => /^Try \S+\.$/.test(text)));
+  const hints = (await said(page)).filter((text) => text.startsWith("Try "));
+  assert.equal(hints.length, 1);
+  const [, action] = /^Try (\S+)\.$/.exec(hints[0]);
+  assert.ok(after("herooj", undefined, ["b2b4"]).legal().includes(action));
+});
+
+test("giving up is asked about, ends the game, and can be taken back", async (t) => {
+  const page = await open(t);
+  await begin(page, "herooj");
+  await type(page, "b2b4");
+  await button(page, "Give up").focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Do you give up this game?" });
+  await dialog.waitFor();
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  assert.equal(await page.evaluate(() => document.activeElement.textContent), "Give up");
+  await button(page, "Give up").click();
+  await dialog.getByRole("button", { name: "Give up" }).click();
+  const game = after("herooj", undefined, ["b2b4"]);
+  game.end("resignation", 0);
+  await now(page).getByText(game.standing("en"), { exact: true }).waitFor();
+  await hear(page, game.standing("en"));
+  await button(page, "Take back").click();
+  await played(page, 0);
+  await now(page).getByText(new rules.Game("herooj").standing("en"), { exact: true }).waitFor();
+});
+
+test("after an end by giving up nothing is made again", async (t) => {
+  const page = await open(t);
+  await begin(page, "herooj");
+  await type(page, "b2b4");
+  await button(page, "Take back").click();
+  await button(page, "Give up").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Give up" }).click();
+  await now(page).getByRole("link", { name: "Play again" }).waitFor();
+  assert.equal(await button(page, "Again").isDisabled(), true);
+});
+
+test("players agree to a draw", async (t) => {
+  const page = await open(t);
+  await begin(page, "sparta");
+  await button(page, "Agree to a draw").click();
+  await page.getByRole("dialog", { name: "Do all of you agree to a draw?" }).getByRole("button", { name: "Agree to a draw" }).click();
+  const game = new rules.Game("sparta");
+  game.end("agreement");
+  await now(page).getByText(game.standing("en"), { exact: true }).waitFor();
+  await hear(page, game.standing("en"));
+});
+
+test("the board is turned to each of four sides", async (t) => {
+  const page = await open(t);
+  await begin(page, "evo4");
+  // Where the castle of each seat is seen: the nearest right corner of the seat that looks, and so on around.
+  const sides = async () => {
+    const board = await middle(page.locator(".board"));
+    const castles = ["j1", "l10", "c12", "a3"];
+    return Promise.all(
+      castles.map(async (name) => {
+        const { x, y } = await middle(cell(page, name));
+        const [right, down] = [x - board.x, y - board.y];
+        if (Math.abs(right) > Math.abs(down)) return right > 0 ? "right" : "left";
+        return down > 0 ? "bottom" : "top";
+      }),
+    );
+  };
+  const around = ["bottom", "right", "top", "left"];
+  const seen = [];
+  for (let turn = 0; turn < 4; turn += 1) {
+    seen.push((await sides()).join());
+    await button(page, "Turn the board").click();
+  }
+  assert.equal(new Set(seen).size, 4);
+  for (const sides of seen) {
+    const begun = around.indexOf(sides.split(",")[0]);
+    assert.equal(sides, [...around.slice(begun), ...around.slice(0, begun)].join());
+  }
+  assert.equal((await sides()).join(), seen[0], "four quarter turns are a whole one");
+  // It can be played from every side.
+  await page.keyboard.press("f");
+  await cell(page, "c1").click();
+  await cell(page, "c2").click();
+  await button(page, "Play c1c2").click();
+  await played(page, 1);
+});
+
+test("whose clock runs out has lost", async (t) => {
+  const page = await open(t);
+  await page.clock.install();
+  await page.goto("/new/herooj");
+  await page.getByRole("radio", { name: "A friend at this device" }).check();
+  await page.getByRole("radio", { name: "3 min + 2 s an action" }).check();
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await cell(page, "b2").click();
+  await cell(page, "b4").click();
+  await played(page, 1);
+  await page.clock.runFor("02:30");
+  const game = after("herooj", undefined, ["b2b4"]);
+  await now(page).getByText(game.standing("en"), { exact: true }).waitFor();
+  await page.clock.runFor("00:31");
+  game.end("time", 0);
+  await now(page).getByText(game.standing("en"), { exact: true }).waitFor();
+  await hear(page, game.standing("en"));
+});
+
+test("a game goes on after the page was loaded anew, and from the first page", async (t) => {
+  const page = await open(t);
+  await begin(page, "heroes");
+  for (const action of ["e3e5", "d3d5"]) await type(page, action);
+  await played(page, 2);
+  await button(page, "Take back").click();
+  await played(page, 1);
+  await button(page, "Turn the board").click();
+  const standing = after("heroes", undefined, ["e3e5"]).standing("en");
+  const top = () => cell(page, "e5").boundingBox();
+  const before = await top();
+  await page.reload();
+  await played(page, 1);
+  await now(page).getByText(standing, { exact: true }).waitFor();
+  assert.deepEqual(await top(), before, "it is seen from the same side");
+  await button(page, "Again").click();
+  await played(page, 2);
+  await page.getByRole("link", { name: "Ludejo" }).click();
+  await page.getByRole("heading", { name: "Go on" }).waitFor();
+  await page.getByRole("link", { name: "Heroes Hexagonal Chess, 2 actions" }).click();
+  await played(page, 2);
+  await page.goBack();
+  await page.getByRole("button", { name: "Forget this game of Heroes Hexagonal Chess" }).click();
+  await page.getByRole("heading", { name: "Go on" }).waitFor({ state: "detached" });
+  await page.reload();
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  assert.equal(await page.getByRole("heading", { name: "Go on" }).count(), 0);
+});
+
+test("a position that is none is refused with the reason", async (t) => {
+  const page = await open(t);
+  await page.goto("/new/herooj");
+  await page.getByRole("combobox", { name: "Start" }).selectOption("position");
+  await page.getByRole("textbox", { name: "Position" }).fill("nonsense");
+  await button(page, "Play").click();
+  const { name, text } = rules.explainPosition("herooj", "nonsense", "en");
+  await page.getByRole("alert").getByText(`${name}: ${text}`).waitFor();
+});

@@ -1,0 +1,94 @@
+// Every page at every size, in both themes, with large letters: axe finds nothing, nothing is wider than the
+// screen. With the environment variable SHOTS pictures are taken into that folder.
+
+import assert from "node:assert/strict";
+import { mkdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { test } from "node:test";
+import { app, begin, cell, played, PHONE, DESKTOP, TABLET } from "./app.mjs";
+import { after, GAMES, picksOf, wholeGame } from "./games.mjs";
+
+const { SHOTS } = process.env;
+if (SHOTS) mkdirSync(SHOTS, { recursive: true });
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const SIZES = { phone: PHONE.viewport, tablet: TABLET.viewport, desktop: DESKTOP.viewport };
+const LARGE = 150;
+
+const { open } = app();
+
+/** The middle of a game: one action is played, the next is begun. */
+async function middleGame(page, { id }) {
+  const { start, actions } = wholeGame(id);
+  const [last, next] = actions.slice(actions.length / 2);
+  const before = actions.slice(0, actions.length / 2);
+  const position = after(id, start, before);
+  await begin(page, id, { start: position.line() });
+  const field = page.getByRole("textbox", { name: "Type an action" });
+  await field.fill(last);
+  await field.press("Enter");
+  await played(page, 1);
+  const [pick] = picksOf(after(id, position.line(), [last]), next);
+  await cell(page, pick.text).click();
+}
+
+/** What axe has against a page, in short. */
+async function violations(page) {
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const { violations } = await window.axe.run(document, { resultTypes: ["violations"] });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(", ")}`);
+  });
+}
+
+/** Looks at a page in all ways. */
+async function lookAt(page, name, ready) {
+  const check = async (size, scheme, letters) => {
+    const at = [name, size, scheme, ...(letters === undefined ? [] : [letters])].join("-");
+    await page.setViewportSize(SIZES[size]);
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+    const { wide, screen } = await page.evaluate(() => ({
+      wide: document.scrollingElement.scrollWidth,
+      screen: innerWidth,
+    }));
+    assert.ok(wide <= screen, `${at} is ${wide} wide on a screen of ${screen}`);
+    if (size !== "tablet") assert.deepEqual(await violations(page), [], at);
+    if (SHOTS) await page.screenshot({ path: join(SHOTS, `${at}.png`), fullPage: true });
+  };
+  for (const size of Object.keys(SIZES)) {
+    for (const scheme of ["light", "dark"]) await check(size, scheme);
+  }
+  await page.evaluate((size) => {
+    const settings = JSON.parse(localStorage.getItem("ludejo.settings"));
+    localStorage.setItem("ludejo.settings", JSON.stringify({ ...settings, size }));
+  }, LARGE);
+  await page.reload();
+  await page.locator(ready).first().waitFor();
+  for (const size of ["phone", "desktop"]) await check(size, "light", LARGE);
+}
+
+const PAGES = [
+  ["home", "/", ".games"],
+  ["new", "/new/rooya", "form"],
+  ["new-for-four", "/new/evo4", "form"],
+  ["settings", "/settings", "select"],
+  ["not-found", "/nowhere", "h1"],
+  ["no-such-game", "/play/nothing", "h1"],
+];
+for (const [name, path, ready] of PAGES) {
+  test(`the page ${name} is fit to be seen and heard`, async (t) => {
+    const page = await open(t);
+    await page.goto(path);
+    await page.locator(ready).first().waitFor();
+    await lookAt(page, name, ready);
+  });
+}
+
+for (const info of GAMES) {
+  test(`a game of ${info.name} is fit to be seen and heard`, async (t) => {
+    const page = await open(t);
+    await middleGame(page, info);
+    await lookAt(page, `play-${info.id}`, "[data-cell]");
+  });
+}
