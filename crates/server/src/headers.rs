@@ -38,7 +38,7 @@ const ALWAYS: [(HeaderName, HeaderValue); 5] = [
         // All that reaches into a person's device or purse. What only follows a click of theirs
         // and shows at once (copying, the whole screen, sharing) is left as browsers have it.
         HeaderValue::from_static(
-            "accelerometer=(), bluetooth=(), browsing-topics=(), camera=(), clipboard-read=(), \
+            "accelerometer=(), browsing-topics=(), camera=(), clipboard-read=(), \
              display-capture=(), encrypted-media=(), geolocation=(), gyroscope=(), hid=(), \
              idle-detection=(), local-fonts=(), magnetometer=(), microphone=(), midi=(), \
              payment=(), serial=(), usb=(), xr-spatial-tracking=()",
