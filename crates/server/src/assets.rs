@@ -102,23 +102,13 @@ impl Assets {
         Self::new(files).ok_or_else(|| AssetsError::NoPage(folder.to_owned()))
     }
 
-    /// These files, with those that are a compressed form of another one put to it; `None` if the
+    /// These files, those that end in `.br` as the compressed form of the others; `None` if the
     /// page is not among them.
-    fn new(mut files: BTreeMap<String, Bytes>) -> Option<Self> {
-        let is_compressed = |name: &String| {
-            name.strip_suffix(".br")
-                .is_some_and(|plain| files.contains_key(plain))
-        };
-        let compressed: Vec<_> = files
-            .keys()
-            .filter(|name| is_compressed(name))
-            .cloned()
-            .collect();
-        let mut compressed: BTreeMap<_, _> = compressed
+    fn new(files: BTreeMap<String, Bytes>) -> Option<Self> {
+        let (mut compressed, plain): (BTreeMap<_, _>, BTreeMap<_, _>) = files
             .into_iter()
-            .filter_map(|name| files.remove_entry(&name))
-            .collect();
-        let files: BTreeMap<_, _> = files
+            .partition(|(name, _)| name.ends_with(".br"));
+        let files: BTreeMap<_, _> = plain
             .into_iter()
             .map(|(name, bytes)| {
                 let brotli = compressed.remove(&format!("{name}.br")).map(Content::new);
@@ -191,11 +181,4 @@ impl fmt::Display for AssetsError {
     }
 }
 
-impl std::error::Error for AssetsError {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        match self {
-            Self::NotBuilt | Self::NoPage(_) => None,
-            Self::Unreadable(_, error) => Some(error),
-        }
-    }
-}
+impl std::error::Error for AssetsError {}

@@ -113,7 +113,7 @@ async fn what_is_not_sent_again_has_no_length() {
 
 #[tokio::test]
 async fn who_does_not_finish_a_request_is_cut_off() {
-    let head = Duration::from_millis(200);
+    let head = Duration::from_secs(1);
     let served = Served::start(app(), Limits { head, ..WIDE }).await;
     let start = Instant::now();
     let mut silent = served.connect().await;

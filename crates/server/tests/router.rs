@@ -32,6 +32,13 @@ const FILES: &[(&str, &str)] = &[
     ("rules/herooj.md", "# Herooj"),
     ("lonely.br", "compressed from nothing that is here"),
     ("some file.txt", "a name with a space"),
+    ("assets/module.mjs", "export {}"),
+    ("assets/index-Bx3f.js.map", "{}"),
+    ("assets/photo.webp", "webp"),
+    ("assets/letters.woff2", "woff2"),
+    ("assets/move.mp3", "mp3"),
+    ("assets/move.ogg", "ogg"),
+    ("assets/move.wav", "wav"),
     ("COPYING", "a name without an extension"),
 ];
 
@@ -106,8 +113,14 @@ async fn every_file_is_sent_as_what_it_is() {
         ("/app.webmanifest", "application/manifest+json"),
         ("/messages/eo.ftl", "text/plain; charset=utf-8"),
         ("/rules/herooj.md", "text/plain; charset=utf-8"),
-        ("/lonely.br", "application/octet-stream"),
         ("/some%20file.txt", "text/plain; charset=utf-8"),
+        ("/assets/module.mjs", "text/javascript; charset=utf-8"),
+        ("/assets/index-Bx3f.js.map", "application/json"),
+        ("/assets/photo.webp", "image/webp"),
+        ("/assets/letters.woff2", "font/woff2"),
+        ("/assets/move.mp3", "audio/mpeg"),
+        ("/assets/move.ogg", "audio/ogg"),
+        ("/assets/move.wav", "audio/wav"),
         ("/COPYING", "application/octet-stream"),
     ] {
         let answer = get(&app, path).await;
@@ -161,11 +174,10 @@ async fn brotli_is_for_those_who_take_it() {
     assert_eq!(answer.header("content-encoding"), "", "there is none");
     assert_eq!(answer.header("vary"), "");
     assert_eq!(answer.body, "<svg/>");
-    assert_eq!(
-        get(&app, "/index.html.br").await.status,
-        StatusCode::NOT_FOUND,
-        "it is no file of its own"
-    );
+    for path in ["/index.html.br", "/lonely.br"] {
+        let answer = get(&app, path).await;
+        assert_eq!(answer.status, StatusCode::NOT_FOUND, "no file of its own");
+    }
 }
 
 #[tokio::test]
