@@ -14,6 +14,7 @@ mod play;
 mod record_file;
 mod rules_page;
 mod selfplay;
+mod serve;
 mod show;
 mod ugi;
 
@@ -35,6 +36,7 @@ struct Arguments {
 #[derive(Subcommand)]
 enum Command {
     Play(play::Arguments),
+    Serve(serve::Arguments),
     Games(games::Arguments),
     Rules(rules_page::Arguments),
     Show(show::Arguments),
@@ -55,6 +57,7 @@ fn main() -> ExitCode {
     };
     let result = match arguments.command {
         Command::Play(arguments) => play::run(&arguments),
+        Command::Serve(arguments) => serve::run(&arguments),
         Command::Games(arguments) => games::run(&arguments),
         Command::Rules(arguments) => rules_page::run(&arguments),
         Command::Show(arguments) => show::run(&arguments),

@@ -1,0 +1,230 @@
+//! `ludejo serve` as a person and a browser see it.
+
+use std::fs;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{TcpListener, TcpStream};
+use std::path::Path;
+use std::process::{Child, Stdio};
+
+use assert_cmd::Command;
+use predicates::prelude::*;
+use predicates::str::contains;
+use tempfile::{TempDir, tempdir};
+
+const LUDEJO: &str = env!("CARGO_BIN_EXE_ludejo");
+
+/// A folder with an app of one page.
+fn app() -> TempDir {
+    let folder = tempdir().expect("a folder");
+    fs::write(folder.path().join("index.html"), "the page").expect("a file");
+    folder
+}
+
+fn ludejo(arguments: &[&str]) -> Command {
+    let mut command = Command::new(LUDEJO);
+    command.arg("serve").args(arguments);
+    command
+}
+
+/// A server that runs, and what it said.
+struct Running {
+    child: Child,
+    line: String,
+}
+
+impl Running {
+    /// Starts it with an app in a folder.
+    fn start(app: &Path, change: impl FnOnce(&mut std::process::Command)) -> Self {
+        Self::start_any(|command| change(command.arg("--app").arg(app)))
+    }
+
+    /// Starts it at a port that is free.
+    fn start_any(change: impl FnOnce(&mut std::process::Command)) -> Self {
+        let mut command = std::process::Command::new(LUDEJO);
+        change(
+            command
+                .args(["serve", "--port", "0"])
+                .stdout(Stdio::piped()),
+        );
+        let mut child = command.spawn().expect("it starts");
+        let mut line = String::new();
+        let out = child.stdout.as_mut().expect("a pipe");
+        BufReader::new(out).read_line(&mut line).expect("a line");
+        Self { child, line }
+    }
+
+    /// Where it is, such as `127.0.0.1:7676`.
+    fn authority(&self) -> &str {
+        let rest = self.line.split_once("http://").expect("an address").1;
+        rest.split_once('/').expect("a path").0
+    }
+
+    /// All that is answered to a request for a path.
+    fn get(&self, path: &str) -> String {
+        let mut stream = TcpStream::connect(self.authority()).expect("a connection");
+        write!(
+            stream,
+            "GET {path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"
+        )
+        .expect("it is open");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).expect("an answer");
+        answer
+    }
+}
+
+/// Nothing stays behind when a test fails.
+impl Drop for Running {
+    fn drop(&mut self) {
+        // It may have ended.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn it_says_where_it_is_serves_and_ends_when_told_to() {
+    let app = app();
+    for signal in ["TERM", "INT"] {
+        let mut running = Running::start(app.path(), |_| {});
+        let authority = running.authority().to_owned();
+        let expected = format!("Ludejo is at http://{authority}/ (Ctrl+C ends it)\n");
+        assert_eq!(running.line, expected);
+        assert!(authority.starts_with("127.0.0.1:"));
+
+        let answer = running.get("/");
+        assert!(answer.starts_with("HTTP/1.1 200 OK\r\n"), "{answer}");
+        assert!(answer.contains("content-security-policy: default-src 'none'"));
+        assert!(answer.ends_with("\r\n\r\nthe page"));
+        let answer = running.get("/../../../../etc/passwd");
+        assert!(answer.starts_with("HTTP/1.1 404 Not Found\r\n"), "{answer}");
+
+        let kill = format!("kill -{signal} {}", running.child.id());
+        let killed = Command::new("sh").args(["-c", &kill]).ok();
+        killed.expect("it runs");
+        let status = running.child.wait().expect("it ends");
+        assert_eq!(status.code(), Some(0), "SIG{signal}");
+        assert!(TcpStream::connect(authority).is_err(), "nobody listens");
+    }
+}
+
+#[test]
+fn all_addresses_are_said_to_be_all() {
+    let app = app();
+    let running = Running::start(app.path(), |command| {
+        command.args(["--address", "0.0.0.0"]);
+    });
+    let authority = running.authority();
+    assert!(authority.starts_with("127.0.0.1:"));
+    assert!(
+        running
+            .line
+            .contains("/ and all other addresses of this machine (")
+    );
+    assert!(running.get("/").ends_with("the page"));
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn the_browser_is_opened_when_asked_for() {
+    use std::os::unix::fs::PermissionsExt;
+    use std::time::{Duration, Instant};
+
+    let app = app();
+    // The first program that is asked to open something on this system.
+    let programs = tempdir().expect("a folder");
+    let program = programs.path().join("xdg-open");
+    let said = programs.path().join("said");
+    let script = "#!/bin/sh\necho \"$1\" > \"${0%/*}/saying\"\n\
+                  PATH=/usr/bin:/bin mv \"${0%/*}/saying\" \"${0%/*}/said\"\n";
+    fs::write(&program, script).expect("a file");
+    fs::set_permissions(&program, fs::Permissions::from_mode(0o755)).expect("it can be run");
+    let running = Running::start(app.path(), |command| {
+        command.arg("--open").env("PATH", programs.path());
+    });
+    let start = Instant::now();
+    while !said.exists() && start.elapsed() < Duration::from_secs(20) {
+        std::thread::sleep(Duration::from_millis(10));
+    }
+    let url = fs::read_to_string(said).expect("it was opened");
+    assert_eq!(url, format!("http://{}/\n", running.authority()));
+    assert!(running.get("/").ends_with("the page"));
+
+    // Without any such program it serves all the same.
+    let nothing = tempdir().expect("a folder");
+    let mut running = Running::start(app.path(), |command| {
+        command.arg("--open").env("PATH", nothing.path());
+        command.stderr(Stdio::piped());
+    });
+    let mut line = String::new();
+    let err = running.child.stderr.as_mut().expect("a pipe");
+    BufReader::new(err).read_line(&mut line).expect("a line");
+    assert!(
+        line.starts_with("ludejo: No browser could be opened: "),
+        "{line}"
+    );
+    assert!(running.get("/").ends_with("the page"));
+}
+
+#[test]
+fn what_cannot_be_is_refused_in_a_sentence() {
+    let app = app();
+    let folder = app.path().to_str().expect("Unicode");
+    let taken = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let port = taken.local_addr().expect("an address").port().to_string();
+    let empty = tempdir().expect("a folder");
+    let empty = empty.path().to_str().expect("Unicode");
+    let missing = format!("{empty}/missing");
+    for (arguments, status, sentence) in [
+        (
+            &["--app", folder, "--port", &port][..],
+            1,
+            format!("Port {port} is in use already"),
+        ),
+        (
+            // An address for documentation, which nobody has.
+            &["--app", folder, "--port", "0", "--address", "192.0.2.1"],
+            1,
+            "does not have the address 192.0.2.1".to_owned(),
+        ),
+        (
+            &["--app", empty],
+            1,
+            format!("There is no app to serve: there is no index.html in {empty}."),
+        ),
+        (
+            &["--app", &missing],
+            1,
+            format!("There is no app to serve: {missing} cannot be read"),
+        ),
+        (&["--address", "here"], 2, "'here'".to_owned()),
+        (&["--port", "65536"], 2, "65536".to_owned()),
+    ] {
+        let command = ludejo(arguments).assert().failure().code(status);
+        let is_a_line = predicate::function(|text: &str| text.lines().count() == 1);
+        command.stdout("").stderr(contains(sentence).and(is_a_line));
+    }
+}
+
+/// Both happen: with an app that was built before the tests, and without.
+#[test]
+fn it_serves_the_app_inside_or_says_how_to_make_one() {
+    let built = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/dist/index.html");
+    if let Ok(page) = fs::read_to_string(built) {
+        let running = Running::start_any(|_| {});
+        assert!(running.get("/").ends_with(&page));
+    } else {
+        let sentence = "ludejo: There is no app to serve: this build has no app in it, and \
+                        `cargo xtask app` makes one.\n";
+        let refused = ludejo(&[]).assert().code(1);
+        refused.stdout("").stderr(sentence);
+    }
+}
+
+#[test]
+fn help_says_what_is_stored() {
+    let text = contains("--port").and(contains("--address"));
+    let text = text.and(contains("Nothing is stored on the server"));
+    ludejo(&["--help"]).assert().success().stdout(text);
+}

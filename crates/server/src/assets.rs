@@ -1,0 +1,184 @@
+//! The files of the app.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::fmt;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use axum::body::Bytes;
+use rust_embed::RustEmbed;
+use sha2::{Digest, Sha256};
+use walkdir::WalkDir;
+
+use crate::media_type::media_type;
+
+/// The file that is the app's page.
+const PAGE: &str = "index.html";
+
+/// The folder in which the build puts files that have a hash of their content in their name.
+const HASHED: &str = "assets/";
+
+/// What the build of the app left when this program was built; nothing if it was not built.
+#[derive(RustEmbed)]
+#[folder = "../../web/dist"]
+#[allow_missing = true]
+struct Embedded;
+
+/// The files of the app, all in memory: a request can reach these and nothing else.
+#[derive(Debug)]
+pub struct Assets {
+    files: BTreeMap<String, Asset>,
+}
+
+/// One file of the app, with all that an answer says about it.
+#[derive(Debug)]
+pub(crate) struct Asset {
+    pub(crate) media_type: &'static str,
+    pub(crate) cache_control: &'static str,
+    pub(crate) plain: Content,
+    /// The same, compressed, if the build compressed it.
+    pub(crate) brotli: Option<Content>,
+}
+
+/// Bytes as they are sent.
+#[derive(Debug)]
+pub(crate) struct Content {
+    pub(crate) bytes: Bytes,
+    /// A strong entity tag, which depends on the bytes alone.
+    pub(crate) tag: String,
+}
+
+/// Why there is no app to serve.
+#[derive(Debug)]
+pub enum AssetsError {
+    /// The program was built without an app.
+    NotBuilt,
+    /// There is no `index.html` in the folder.
+    NoPage(PathBuf),
+    /// The folder, or something in it, cannot be read.
+    Unreadable(PathBuf, std::io::Error),
+}
+
+impl Assets {
+    /// The app that this program was built with.
+    ///
+    /// # Errors
+    ///
+    /// [`AssetsError::NotBuilt`] if there was none then.
+    pub fn embedded() -> Result<Self, AssetsError> {
+        let files = Embedded::iter().filter_map(|name| {
+            let bytes = match Embedded::get(&name)?.data {
+                Cow::Borrowed(bytes) => Bytes::from_static(bytes),
+                Cow::Owned(bytes) => bytes.into(),
+            };
+            Some((name.into_owned(), bytes))
+        });
+        Self::new(files.collect()).ok_or(AssetsError::NotBuilt)
+    }
+
+    /// The app in a folder, as it is now: what changes there later is not noticed. Symbolic links
+    /// in the folder are left out.
+    ///
+    /// # Errors
+    ///
+    /// If the folder has no `index.html`, or anything in it cannot be read.
+    pub fn read(folder: &Path) -> Result<Self, AssetsError> {
+        let unreadable = |error: walkdir::Error| {
+            let path = error.path().unwrap_or(folder).to_owned();
+            AssetsError::Unreadable(path, error.into())
+        };
+        let mut files = BTreeMap::new();
+        for entry in WalkDir::new(folder) {
+            let entry = entry.map_err(unreadable)?;
+            // A name that is no Unicode cannot be asked for.
+            let name = entry.path().strip_prefix(folder).ok().and_then(name);
+            if let (true, Some(name)) = (entry.file_type().is_file(), name) {
+                let bytes = fs::read(entry.path())
+                    .map_err(|error| AssetsError::Unreadable(entry.path().to_owned(), error))?;
+                files.insert(name, bytes.into());
+            }
+        }
+        Self::new(files).ok_or_else(|| AssetsError::NoPage(folder.to_owned()))
+    }
+
+    /// These files, those that end in `.br` as the compressed form of the others; `None` if the
+    /// page is not among them.
+    fn new(files: BTreeMap<String, Bytes>) -> Option<Self> {
+        let (mut compressed, plain): (BTreeMap<_, _>, BTreeMap<_, _>) = files
+            .into_iter()
+            .partition(|(name, _)| name.ends_with(".br"));
+        let files: BTreeMap<_, _> = plain
+            .into_iter()
+            .map(|(name, bytes)| {
+                let brotli = compressed.remove(&format!("{name}.br")).map(Content::new);
+                let asset = Asset::new(&name, Content::new(bytes), brotli);
+                (name, asset)
+            })
+            .collect();
+        files.contains_key(PAGE).then_some(Self { files })
+    }
+
+    /// The file of this name, such as `assets/index-Bx3f.js`.
+    pub(crate) fn get(&self, name: &str) -> Option<&Asset> {
+        self.files.get(name)
+    }
+
+    /// The page of the app.
+    pub(crate) fn page(&self) -> Option<&Asset> {
+        self.get(PAGE)
+    }
+}
+
+/// The name of a file by its path in the folder, with slashes on every system.
+fn name(path: &Path) -> Option<String> {
+    let parts: Option<Vec<_>> = path.iter().map(|part| part.to_str()).collect();
+    Some(parts?.join("/"))
+}
+
+impl Asset {
+    fn new(name: &str, plain: Content, brotli: Option<Content>) -> Self {
+        Self {
+            media_type: media_type(name),
+            cache_control: if name.starts_with(HASHED) {
+                "public, max-age=31536000, immutable"
+            } else {
+                // It may be kept, but is asked for each time, by its tag.
+                "no-cache"
+            },
+            plain,
+            brotli,
+        }
+    }
+}
+
+impl Content {
+    fn new(bytes: Bytes) -> Self {
+        let hash = Sha256::digest(&bytes);
+        // Half of the hash is more than enough to tell files apart.
+        let digits: String = hash[..16]
+            .iter()
+            .map(|byte| format!("{byte:02x}"))
+            .collect();
+        Self {
+            bytes,
+            tag: format!("\"{digits}\""),
+        }
+    }
+}
+
+impl fmt::Display for AssetsError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NotBuilt => {
+                f.write_str("this build has no app in it, and `cargo xtask app` makes one")
+            }
+            Self::NoPage(folder) => write!(f, "there is no {PAGE} in {}", folder.display()),
+            Self::Unreadable(path, error) => {
+                write!(f, "{} cannot be read ({error})", path.display())
+            }
+        }
+    }
+}
+
+impl std::error::Error for AssetsError {}
