@@ -192,7 +192,7 @@ test("records are read, written and held against the rules", () => {
   assert.equal(beginRecord(text).outcome("en").winner, 0);
   const wrong = explainRecord(text.replace("f7f5", "b7b4"), "en");
   assert.equal(wrong.line, 7);
-  assert.equal(wrong.anchor, "move-length");
+  assert.equal(wrong.anchor, "capture-landing");
   assert.match(explainRecord("hello", "de").text, /./);
   assert.throws(() => readRecord("hello"));
   assert.throws(() => writeRecord({ ...record, tags: [["Result", "draw"]] }), /no place for a tag/);
