@@ -27,7 +27,12 @@ export function rulesPages(): Plugin {
         const data = Buffer.from(source).toString("base64");
         return `export default "data:application/json;base64,${data}";`;
       }
-      const reference = this.emitFile({ type: "asset", name: `${basename(path, ".md")}.json`, source });
+      const reference = this.emitFile({
+        type: "asset",
+        name: `${basename(path, ".md")}.json`,
+        originalFileName: path,
+        source,
+      });
       return `export default import.meta.ROLLUP_FILE_URL_${reference};`;
     },
   };

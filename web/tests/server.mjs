@@ -13,6 +13,7 @@ const POLICY = [
   "img-src 'self' data: blob:",
   "font-src 'self'",
   "connect-src 'self'",
+  "media-src 'self'",
   "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",

@@ -1,6 +1,7 @@
 //! The browser app: what it needs, built and put together.
 
 use std::fs;
+use std::path::Path;
 use std::process::ExitCode;
 
 use crate::shell::{root, run, run_seeing};
@@ -31,8 +32,25 @@ pub(crate) fn make() -> ExitCode {
     }
 }
 
-/// The tests of the app: what to run from the root.
-const TESTS: &[&str] = &["npm --prefix web test", "node --test web/tests"];
+/// The tests of the app: what to run from the root. Those in a browser run one after another, so
+/// that none waits for a processor that another has.
+fn tests() -> [String; 2] {
+    let files = test_files(&root().join("web/tests"));
+    let node = format!("node --test --test-concurrency=1 {}", files.join(" "));
+    ["npm --prefix web test".to_owned(), node]
+}
+
+/// The files of tests in a folder and those below it, in order.
+fn test_files(folder: &Path) -> Vec<String> {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    let mut paths: Vec<_> = entries.map(|entry| entry.path()).collect();
+    paths.sort();
+    let files = paths.iter().flat_map(|path| match path.is_dir() {
+        true => test_files(path),
+        false => vec![path.display().to_string()],
+    });
+    files.filter(|file| file.ends_with(".test.mjs")).collect()
+}
 
 /// Whether the app is well written, builds, and does what it should, in a browser too. Hands over
 /// how many tests passed and failed.
@@ -45,8 +63,8 @@ pub(crate) fn passes(mut tell: impl FnMut(u32, u32)) -> bool {
         return false;
     }
     let mut all_passed = true;
-    for test in TESTS {
-        all_passed &= run_seeing(test, |line| {
+    for test in tests() {
+        all_passed &= run_seeing(&test, |line| {
             if let Some((passed, failed)) = summary(line) {
                 tell(passed, failed);
             }

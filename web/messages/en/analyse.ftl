@@ -83,6 +83,9 @@ analysis-count = Lines
 analysis-shows-best = On the board
 analysis-more = Think on
 
+# The review of the whole game.
+analysis-review = The whole game
+
 # In and out.
 analysis-open = Open…
 analysis-save = Save and share…

@@ -7,6 +7,7 @@ analysis-hint = Juega una acción en el tablero, o pega una partida en cualquier
 analysis-variation = Variante
 analysis-steps = Recorrer la partida
 analysis-broken-link = Este enlace está cortado o dañado, así que no hay nada que mostrar. Pídelo de nuevo.
+analysis-broken-record = Hay un error en el registro que contiene este enlace.
 analysis-too-deep = Las variantes se pueden anidar hasta { $count } niveles, no más. Convierte antes una de ellas en la línea principal.
 
 # What is changed.
@@ -81,6 +82,9 @@ analysis-proven = { $count ->
 analysis-count = Líneas
 analysis-shows-best = En el tablero
 analysis-more = Pensar más
+
+# The review of the whole game.
+analysis-review = La partida entera
 
 # In and out.
 analysis-open = Abrir…

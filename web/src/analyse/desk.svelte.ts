@@ -78,6 +78,8 @@ export class Desk {
   sketch = $state.raw<readonly number[]>([]);
   /** What an engine would do here; shown if there is something. */
   advice = $state<string>();
+  /** The names of the seats. */
+  readonly seats: readonly string[];
   /** What was cut off, the latest last. */
   #cuts = $state.raw<readonly Cut[]>([]);
 
@@ -97,6 +99,7 @@ export class Desk {
     readonly rules: Rules,
     readonly game: string,
   ) {
+    this.seats = $derived(rules.words(game, text.language).seats);
     this.#tree = new Tree(game);
     this.#node = this.#tree.root;
     this.#game = new rules.Game(game);
@@ -154,6 +157,12 @@ export class Desk {
   /** How many actions lead here. */
   get ply(): number {
     return pathOf(this.node).length;
+  }
+
+  /** How many actions of the main line lead here, or to where a variation left it. */
+  get mainPly(): number {
+    const left = pathOf(this.node).findIndex((step) => step.parent?.children[0] !== step);
+    return left < 0 ? this.ply : left;
   }
 
   /** The places that lead to the current node. */
@@ -241,11 +250,6 @@ export class Desk {
   get standing(): string {
     void this.#turn;
     return this.#game.standing(text.language);
-  }
-
-  /** The names of the seats. */
-  get seats(): string[] {
-    return this.rules.words(this.game, text.language).seats;
   }
 
   /** The game as it came here. */
@@ -552,26 +556,6 @@ export class Desk {
     } finally {
       game.free();
     }
-  }
-
-  /** The positions of the line shown, from the start to its end, as pictures. */
-  frames(): string[] {
-    const { start } = this.course;
-    const game = new this.rules.Game(this.game, start);
-    const frame = (effects: readonly EffectView[]): string => {
-      const options = new this.rules.PictureOptions();
-      options.look(this.view);
-      for (const [cell] of lastMarks(effects).cells) options.mark("last", cell);
-      return this.rules.drawPosition(game, options, text.language);
-    };
-    const frames = [frame([])];
-    for (const { action } of pathOf(endOf(this.#node))) {
-      const effects = game.effects(action);
-      game.play(action, "en");
-      frames.push(frame(effects));
-    }
-    game.free();
-    return frames;
   }
 
   // The screen.

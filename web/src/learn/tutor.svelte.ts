@@ -50,11 +50,11 @@ export class Tutor {
   }
 
   get title(): string {
-    return this.#say(".title");
+    return this.#told(".title");
   }
 
   get instruction(): string {
-    return this.#say("");
+    return this.#told("");
   }
 
   /** What is said about the last action. */
@@ -65,7 +65,7 @@ export class Tutor {
       case "right":
         return say("tutorial-right");
       default:
-        return this.#say(`.${this.feedback}`);
+        return this.#told(`.${this.feedback}`);
     }
   }
 
@@ -141,7 +141,7 @@ export class Tutor {
     keepProgress(this.game, { ...(at !== undefined && { at }), done: this.done });
   }
 
-  #say(attribute: string): string {
+  #told(attribute: string): string {
     return say(`learn-${this.game}-${this.step?.id ?? ""}${attribute}`);
   }
 }

@@ -86,8 +86,15 @@ export class Lesson {
     const isPlain = this.phase === "asked" && trial.length === 0 && trial.picks.length === 0;
     if (!isPlain) return trial.marks;
     const path = trial.game.effects(this.played.action).find(({ what }) => what === "moved");
-    const to = path?.what === "moved" ? path.path.at(-1) : undefined;
-    return to === undefined ? NO_MARKS : { cells: [[to, "no"]], arrows: [] };
+    if (path?.what !== "moved") return NO_MARKS;
+    const [from = 0, to = 0] = [path.path[0], path.path.at(-1)];
+    return {
+      cells: [
+        [from, "last"],
+        [to, "no"],
+      ],
+      arrows: [],
+    };
   }
 
   /** How many positions have come out so. */
@@ -99,7 +106,8 @@ export class Lesson {
   get question(): string {
     const { number, moment } = this.item;
     const names = this.rules.words(this.trial.info.id, text.language).seats;
-    return say("lesson-played", { number, seat: names[moment.seat] ?? "", action: moment.action });
+    const args = { number, seat: names[moment.seat] ?? "", action: moment.action };
+    return say("lesson-played", { ...args, loss: percent(moment.loss) });
   }
 
   /** What has been found, at the end. */

@@ -27,8 +27,11 @@ class Router {
   go(to: string, how: "push" | "replace" = "push"): void {
     if (how === "push") history.pushState(null, "", to);
     else history.replaceState(null, "", to);
+    const { path } = this.place;
     this.place = here();
     if (how === "push" && !location.hash) scrollTo(0, 0);
+    // The link that led here is gone; keyboards and screen readers go on at the page.
+    if (this.place.path !== path) document.getElementById("main")?.focus({ preventScroll: true });
   }
 
   /** Follows a link of ours without loading the page anew. */

@@ -117,12 +117,20 @@ export async function begin(page, game, { start, seats } = {}) {
   const count = await form.getByRole("group", { name: "Who sits where" }).getByRole("combobox").count();
   if (count > 0) {
     for (let seat = 0; seat < count; seat += 1) {
-      await form.getByRole("combobox").nth(seat).selectOption(String(seats?.[seat] ?? 0));
+      await form
+        .getByRole("combobox")
+        .nth(seat)
+        .selectOption(String(seats?.[seat] ?? 0));
     }
   } else {
     const level = seats?.find((level) => level > 0) ?? 0;
-    await form.getByRole("group", { name: "Opponent" }).getByRole("radio").nth((level + 5) % 6).check();
-    if (level > 0) await form.getByRole("group", { name: "You play" }).getByRole("radio").nth(seats.indexOf(0)).check();
+    await form
+      .getByRole("group", { name: "Opponent" })
+      .getByRole("radio")
+      .nth((level + 5) % 6)
+      .check();
+    if (level > 0)
+      await form.getByRole("group", { name: "You play" }).getByRole("radio").nth(seats.indexOf(0)).check();
   }
   if (start !== undefined) {
     await form.getByRole("combobox", { name: "Start" }).selectOption("position");
@@ -149,8 +157,5 @@ export function actionsOf(page) {
 
 /** Waits until so many actions have been played. */
 export async function played(page, count) {
-  await page.waitForFunction(
-    (count) => document.querySelectorAll("ol li .notation").length === count,
-    count,
-  );
+  await page.waitForFunction((count) => document.querySelectorAll("ol li .notation").length === count, count);
 }

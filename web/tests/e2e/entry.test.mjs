@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { actionsOf, app, begin, cell, hear, now, played, said } from "./app.mjs";
-import { after, GAMES, rules } from "./games.mjs";
+import { after, GAMES, illegalPicks, rules } from "./games.mjs";
 import { drag, middle } from "./hands.mjs";
 
 const { open } = app();
@@ -43,27 +43,11 @@ async function hold(page, pattern) {
 }
 const THINKING = /\/worker-[^/]*\.js$/;
 
-/** Cells that cannot be picked one after another, and what the rules say to that. */
-function illegalPicks(id) {
-  const game = new rules.Game(id);
-  const cells = game.board().cells.map(({ name }) => name);
-  const first = game.partial("", "en").next.filter(({ isCell }) => isCell);
-  const begun = first.filter(({ text }) => game.partial(text, "en").next.length > 0);
-  const beginnings = [...begun.map(({ text }) => [text]), []];
-  for (const begun of beginnings) {
-    const text = begun.join("");
-    const isLegal = (name) => game.partial(text + name, "en") || game.partial(name, "en");
-    const wrong = cells.find((name) => !isLegal(name) && !begun.includes(name));
-    if (wrong) return { picks: [...begun, wrong], refusal: game.explainPartial(text + wrong, "en") };
-  }
-  throw new Error("everything is legal");
-}
-
 for (const { id, name } of GAMES) {
   test(`an illegal try in ${name} is answered with the rule`, async (t) => {
     const page = await open(t);
     await begin(page, id);
-    const { picks, refusal } = illegalPicks(id);
+    const { picks, refusal } = illegalPicks(new rules.Game(id));
     for (const pick of picks) await cell(page, pick).click();
     await now(page).getByText(refusal.text).waitFor();
     await hear(page, refusal.text);
@@ -173,10 +157,14 @@ test("a turn of the mobilization is ended by a word", async (t) => {
   await cell(page, "e3").click();
   await cell(page, "e5").click();
   await played(page, 1);
-  const { label } = after("heroes", undefined, [move]).partial("", "en").next.find(({ text }) => text === done);
+  const { label } = after("heroes", undefined, [move])
+    .partial("", "en")
+    .next.find(({ text }) => text === done);
   await button(page, label).click();
   await played(page, 2);
-  await now(page).getByText(after("heroes", undefined, actions).standing("en"), { exact: true }).waitFor();
+  await now(page)
+    .getByText(after("heroes", undefined, actions).standing("en"), { exact: true })
+    .waitFor();
 });
 
 test("an action waits for a confirmation where that is wanted", async (t) => {
@@ -260,7 +248,9 @@ test("a whole game is played against the computer", async (t) => {
   for (;;) {
     await page.waitForFunction(() => {
       const field = document.querySelector("form input");
-      return !field.disabled || [...document.querySelectorAll("a")].some(({ href }) => href.endsWith("/new/rooya"));
+      return (
+        !field.disabled || [...document.querySelectorAll("a")].some(({ href }) => href.endsWith("/new/rooya"))
+      );
     });
     const actions = await actionsOf(page);
     const game = after("rooya", undefined, actions);
@@ -270,7 +260,10 @@ test("a whole game is played against the computer", async (t) => {
     }
     const legal = game.legal();
     await type(page, legal[actions.length % legal.length]);
-    await page.waitForFunction((count) => document.querySelectorAll("ol li .notation").length > count, actions.length);
+    await page.waitForFunction(
+      (count) => document.querySelectorAll("ol li .notation").length > count,
+      actions.length,
+    );
   }
 });
 
@@ -382,7 +375,10 @@ test("players agree to a draw", async (t) => {
   const page = await open(t);
   await begin(page, "sparta");
   await button(page, "Agree to a draw").click();
-  await page.getByRole("dialog", { name: "Do all of you agree to a draw?" }).getByRole("button", { name: "Agree to a draw" }).click();
+  await page
+    .getByRole("dialog", { name: "Do all of you agree to a draw?" })
+    .getByRole("button", { name: "Agree to a draw" })
+    .click();
   const game = new rules.Game("sparta");
   game.end("agreement");
   await now(page).getByText(game.standing("en"), { exact: true }).waitFor();

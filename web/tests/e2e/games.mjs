@@ -90,14 +90,14 @@ export function after(id, start, actions) {
 }
 
 /** The picks that an action is built of, one way or another. */
-export function picksOf(game, action, text = "") {
+export function picksOf(game, action, language = "en", text = "") {
   if (text === action) return [];
   // `c1` begins `c12` too, so the longest comes first.
-  const next = game.partial(text, "en")?.next ?? [];
+  const next = game.partial(text, language)?.next ?? [];
   const fitting = next.filter((pick) => action.startsWith(text + pick.text));
   fitting.sort((a, b) => b.text.length - a.text.length);
   for (const pick of fitting) {
-    const rest = picksOf(game, action, text + pick.text);
+    const rest = picksOf(game, action, language, text + pick.text);
     if (rest) return [pick, ...rest];
   }
   return undefined;
@@ -106,4 +106,18 @@ export function picksOf(game, action, text = "") {
 /** Whether the picks of an action could go on, so that it must be said that this was all. */
 export function needsConfirming(game, action) {
   return (game.partial(action, "en")?.next.length ?? 0) > 0;
+}
+
+/** Cells that cannot be picked one after another, and what the rules say to that. */
+export function illegalPicks(game, language = "en") {
+  const cells = game.board().cells.map(({ name }) => name);
+  const { next } = game.partial("", language);
+  const begun = next.filter(({ text, isCell }) => isCell && game.partial(text, language).next.length > 0);
+  for (const picks of [...begun.map(({ text }) => [text]), []]) {
+    const text = picks.join("");
+    const isLegal = (name) => game.partial(text + name, language) || game.partial(name, language);
+    const wrong = cells.find((name) => !isLegal(name) && !picks.includes(name));
+    if (wrong) return { picks: [...picks, wrong], refusal: game.explainPartial(text + wrong, language) };
+  }
+  throw new Error("everything is legal");
 }

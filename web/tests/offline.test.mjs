@@ -1,0 +1,286 @@
+// The app without a network, and its updates: node --test web/tests/offline.test.mjs, after npm run
+// build. DIST names another folder.
+
+import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { chromium } from "playwright-core";
+import { serve } from "./server.mjs";
+
+const DIST = process.env.DIST ?? fileURLToPath(new URL("../dist", import.meta.url));
+
+let browser;
+before(async () => {
+  const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
+  browser = await chromium.launch({ executablePath, args: ["--headless", "--no-sandbox", "--disable-gpu"] });
+});
+after(() => browser?.close());
+
+/** A copy of the app on a server of its own, and a browser that has not seen it before. */
+async function visitor(t) {
+  const folder = mkdtempSync(join(tmpdir(), "ludejo-"));
+  cpSync(DIST, folder, { recursive: true });
+  const server = await serve(folder);
+  const context = await browser.newContext({ baseURL: server.url, locale: "en" });
+  context.setDefaultTimeout(30_000);
+  const violations = [];
+  context.on("console", (message) => {
+    if (/Content Security Policy/i.test(message.text())) violations.push(message.text());
+  });
+  context.on("weberror", (error) => violations.push(error.error().message));
+  t.after(async () => {
+    await context.close();
+    await server.close();
+    rmSync(folder, { recursive: true });
+    assert.deepEqual(violations, []);
+  });
+  return { folder, server, context, page: await context.newPage() };
+}
+
+/** The files of the app that a browser keeps: all but the build of the rules that it does not use. */
+function filesOf(folder) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length))
+    .filter((path) => path !== "/sw.js" && !path.endsWith(".br") && !path.startsWith("/embed/"));
+  return files.map((path) => (path === "/index.html" ? "/" : path)).sort();
+}
+
+/** The paths that are kept, each as often as it is. */
+function kept(page) {
+  return page.evaluate(async () => {
+    const cache = await caches.open("ludejo");
+    return (await cache.keys()).map(({ url }) => decodeURI(new URL(url).pathname)).sort();
+  });
+}
+
+/** Waits until something is so in the page. */
+async function until(page, what, argument) {
+  for (const end = Date.now() + 30_000; !(await page.evaluate(what, argument));) {
+    assert.ok(Date.now() < end, `waited in vain until ${what}`);
+    await page.waitForTimeout(100);
+  }
+}
+
+/** Waits until everything is kept. */
+async function settle(page, folder) {
+  const count = filesOf(folder).length - 1;
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await until(
+    page,
+    async (count) => {
+      const cache = await caches.open("ludejo");
+      return navigator.serviceWorker.controller && (await cache.keys()).length >= count;
+    },
+    count,
+  );
+}
+
+/** The picture that a page gets, as text. */
+function icon(page) {
+  return page.evaluate(async () => (await fetch("/icon.svg")).text());
+}
+
+/** The SHA-256 of a file as the list of the build has it. */
+function hashOf(content) {
+  return createHash("sha256").update(content).digest("base64");
+}
+
+/** A new version of the app, in which a picture is another. */
+function release(folder, name) {
+  const file = join(folder, "icon.svg");
+  const old = readFileSync(file, "utf8");
+  const next = `${old}<!-- ${name} -->`;
+  writeFileSync(file, next);
+  tell(folder, hashOf(old), hashOf(next));
+}
+
+/** Lets the list of the build name another hash. */
+function tell(folder, from, to) {
+  const worker = join(folder, "sw.js");
+  const source = readFileSync(worker, "utf8");
+  assert.ok(source.includes(from), "the list of files has the hash of the picture");
+  writeFileSync(worker, source.replaceAll(from, to));
+}
+
+/** The notice of a new version. */
+function notice(page) {
+  return page.getByRole("complementary", { name: "A new version is ready" });
+}
+
+test("after one visit everything works without a network", async (t) => {
+  const { folder, server, page } = await visitor(t);
+  await page.goto("/");
+  await settle(page, folder);
+
+  await t.test("every file is kept, and none twice", async () => {
+    const [files, found] = [filesOf(folder), await kept(page)];
+    const isWasm = (path) => path.endsWith(".wasm");
+    assert.deepEqual(
+      found.filter((path) => !isWasm(path)),
+      files.filter((path) => !isWasm(path)),
+    );
+    assert.deepEqual([files.filter(isWasm).length, found.filter(isWasm).length], [2, 1]);
+  });
+
+  await server.close();
+
+  await t.test("the first page", async () => {
+    await page.reload();
+    await page.getByRole("heading", { level: 1, name: "A place to play" }).waitFor();
+    const broken = await page.evaluate(async () => {
+      const pictures = [...document.images];
+      for (const picture of pictures) picture.loading = "eager";
+      await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+      return pictures.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src);
+    });
+    assert.deepEqual(broken, []);
+  });
+
+  await t.test("a new game against the computer", async () => {
+    await page.goto("/new/herooj");
+    await page.getByRole("button", { name: "Play", exact: true }).click();
+    const field = page.getByRole("textbox", { name: "Type an action" });
+    await page.locator("[data-cell]").first().waitFor();
+    // Whoever begins, the computer acts: at once, or in answer.
+    const isMine = await field.isEnabled();
+    if (isMine) {
+      await field.fill("b2b4");
+      await field.press("Enter");
+    }
+    const actions = page.getByRole("region", { name: "Actions" }).locator("ol .notation");
+    await actions.nth(isMine ? 1 : 0).waitFor();
+  });
+
+  await t.test("pages that were never visited", async () => {
+    await page.goto("/learn/sparta#cities");
+    await page.getByRole("heading", { level: 1, name: "Sparta" }).waitFor();
+    await page.goto("/settings");
+    await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
+  });
+
+  await t.test("another language", async () => {
+    await page.getByRole("combobox", { name: "Language" }).selectOption("es");
+    await page.waitForFunction(() => document.documentElement.lang === "es");
+    await page.goto("/learn/rooya");
+    const credit = page
+      .getByText("diseñador", { exact: false })
+      .or(page.getByText("Patrik Carpentier"))
+      .first();
+    await credit.waitFor();
+    assert.doesNotMatch(await page.locator("main").innerText(), /Five in a line|moves to/);
+  });
+
+  await t.test("but nothing of a server, and no boards for other pages", async () => {
+    const answers = await page.evaluate(() =>
+      Promise.all(
+        ["/api/games", "/embed/index.html"].map((path) =>
+          fetch(path).then(
+            () => "answered",
+            () => "no answer",
+          ),
+        ),
+      ),
+    );
+    assert.deepEqual(answers, ["no answer", "no answer"]);
+  });
+});
+
+test("a new version is offered, and used when it is asked for", async (t) => {
+  const { folder, server, page, context } = await visitor(t);
+  await page.goto("/");
+  await settle(page, folder);
+  const old = await icon(page);
+  assert.equal(await notice(page).count(), 0);
+
+  release(folder, "second");
+  await page.reload();
+  await notice(page).waitFor();
+  assert.equal(await icon(page), old, "the version that is open stays as it is");
+  await notice(page).getByRole("button", { name: "Reload" }).click();
+  await until(page, async () => (await (await fetch("/icon.svg")).text()).includes("second"));
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  assert.equal(await notice(page).count(), 0);
+
+  await t.test("nothing of the old one is left", async () => {
+    await until(page, async () => {
+      const cache = await caches.open("ludejo");
+      return (await cache.keys()).filter(({ url }) => url.includes("icon.svg")).length === 1;
+    });
+    assert.equal((await kept(page)).length, filesOf(folder).length - 1);
+  });
+
+  await t.test("it works without a network, too", async () => {
+    await server.close();
+    await page.reload();
+    await page.getByRole("heading", { level: 1, name: "A place to play" }).waitFor();
+    assert.match(await icon(page), /second/);
+  });
+  assert.equal(context.pages().length, 1);
+});
+
+test("a new version is used at the next start, asked for or not", async (t) => {
+  const { folder, page, context } = await visitor(t);
+  await page.goto("/");
+  await settle(page, folder);
+  release(folder, "second");
+  await page.reload();
+  await notice(page).getByRole("button", { name: "Later" }).click();
+  assert.equal(await notice(page).count(), 0);
+  await page.goto("about:blank");
+  await page.close();
+
+  const next = await context.newPage();
+  await next.waitForTimeout(500);
+  await next.goto("/");
+  await next.getByRole("heading", { level: 1 }).waitFor();
+  assert.match(await icon(next), /second/);
+});
+
+test("while two pages are open neither loses what it needs", async (t) => {
+  const { folder, page, context } = await visitor(t);
+  await page.goto("/");
+  await settle(page, folder);
+  const other = await context.newPage();
+  await other.goto("/settings");
+  release(folder, "second");
+  await page.reload();
+  await notice(page).getByRole("button", { name: "Reload" }).click();
+  await until(page, async () => (await (await fetch("/icon.svg")).text()).includes("second"));
+  // The other page is not loaded anew under its reader's hands; it is told.
+  await notice(other).waitFor();
+  assert.equal((await kept(page)).filter((path) => path === "/icon.svg").length, 2);
+  await other.close();
+  await page.reload();
+  await until(page, async () => {
+    const cache = await caches.open("ludejo");
+    return (await cache.keys()).filter(({ url }) => url.includes("icon.svg")).length === 1;
+  });
+});
+
+test("a new version that does not arrive whole changes nothing", async (t) => {
+  const { folder, server, page } = await visitor(t);
+  await page.goto("/");
+  await settle(page, folder);
+  const old = await icon(page);
+  tell(folder, hashOf(readFileSync(join(folder, "icon.svg"))), hashOf("something else"));
+  const state = await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    const { installing } = registration;
+    return new Promise((end) => {
+      if (!installing) end("nothing");
+      installing?.addEventListener("statechange", () => end(installing.state));
+    });
+  });
+  assert.equal(state, "redundant");
+  assert.equal(await notice(page).count(), 0);
+  await server.close();
+  await page.reload();
+  await page.getByRole("heading", { level: 1, name: "A place to play" }).waitFor();
+  assert.equal(await icon(page), old);
+});

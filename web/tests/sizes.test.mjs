@@ -1,0 +1,73 @@
+// How much a browser has to fetch: node --test web/tests/sizes.test.mjs, after cargo xtask web.
+// Sizes are of the files as they are sent, compressed by brotli.
+
+import assert from "node:assert/strict";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync } from "node:zlib";
+import { chromium } from "playwright-core";
+import { serve } from "./server.mjs";
+
+const DIST = process.env.DIST ?? join(dirname(fileURLToPath(import.meta.url)), "../dist");
+const KB = 1000;
+
+const FLAGS = [
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+];
+
+function sent(path) {
+  const file = join(DIST, path);
+  return existsSync(`${file}.br`)
+    ? statSync(`${file}.br`).size
+    : brotliCompressSync(readFileSync(file)).length;
+}
+
+const total = (paths) => paths.reduce((sum, path) => sum + sent(path), 0);
+const all = readdirSync(DIST, { recursive: true }).map(String);
+const ends = (path, ...endings) => endings.some((ending) => path.endsWith(ending));
+
+test("the first page needs at most 60 KB of JavaScript and CSS", async (context) => {
+  const server = await serve(DIST);
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    args: FLAGS,
+  });
+  try {
+    const page = await browser.newPage({ serviceWorkers: "block" });
+    const asked = new Set();
+    page.on("request", (request) => asked.add(new URL(request.url()).pathname));
+    await page.goto(server.url, { waitUntil: "networkidle" });
+    const paths = [...asked].filter((path) => ends(path, ".js", ".css"));
+    const size = total(paths);
+    context.diagnostic(`${(size / KB).toFixed(1)} KB in ${paths.length} files`);
+    assert.ok(paths.length > 0 && size <= 60 * KB, `${size} bytes`);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+});
+
+test("all of the app's JavaScript and CSS is at most 300 KB", (context) => {
+  const size = total(all.filter((path) => ends(path, ".js", ".css") && !path.startsWith("embed")));
+  context.diagnostic(`${(size / KB).toFixed(1)} KB`);
+  assert.ok(size <= 300 * KB, `${size} bytes`);
+});
+
+test("WebAssembly is at most 600 KB, but for pictures in pixels", (context) => {
+  const binaries = all.filter((path) => ends(path, ".wasm") && path.includes("ludejo_bg"));
+  assert.ok(binaries.length >= 2, "one with SIMD, one without");
+  for (const path of binaries) {
+    const size = sent(path);
+    context.diagnostic(`${path}: ${(size / KB).toFixed(1)} KB`);
+    // The encoders of pictures have a package of their own.
+    if (!path.includes("pictures")) assert.ok(size <= 600 * KB, `${path}: ${size} bytes`);
+  }
+});
