@@ -56,6 +56,8 @@ export type Drawing = "off" | "marks" | "arrows";
 
 /** What a person has moved by hand is there already: nothing walks. */
 const BY_HAND = 0;
+/** A position is told after so many milliseconds. */
+const STAY = 150;
 /** The ends that the board does not show; all others it does. */
 const BEYOND_THE_BOARD = ["resignation", "time", "agreement"];
 
@@ -92,6 +94,7 @@ export class Desk {
   #last: Marks = NO_MARKS;
   #screen: Screen | undefined;
   #isMoving = false;
+  #teller: ReturnType<typeof setTimeout> | undefined;
   /** How the board ends the game at nodes that have been asked about. */
   readonly #ends = new WeakMap<TreeNode, { ending: EndingView | undefined }>();
 
@@ -532,33 +535,41 @@ export class Desk {
 
   /** The current position as a picture, a whole SVG, with what is pointed out in it. */
   picture(): string {
-    const options = new this.rules.PictureOptions();
-    options.look(this.view);
-    const { cells, arrows } = together(this.#last, this.#drawn());
-    for (const [cell, mark] of cells) options.mark(mark, cell);
-    for (const arrow of arrows) options.arrow([...arrow]);
-    return this.rules.drawPosition(this.#game, options, text.language);
+    return this.#draw(this.#game, together(this.#last, this.#drawn()));
   }
 
   /** The position after these actions as a picture; nothing if they cannot be made here. */
   preview(actions: readonly string[]): string | undefined {
     const game = this.#game.clone();
-    const options = new this.rules.PictureOptions();
-    options.look(this.view);
+    let effects: readonly EffectView[] = [];
     try {
-      for (const [index, action] of actions.entries()) {
-        const effects = game.effects(action);
+      for (const action of actions) {
+        effects = game.effects(action);
         if (game.play(action, "en")) return undefined;
-        if (index < actions.length - 1) continue;
-        for (const [cell] of lastMarks(effects).cells) options.mark("last", cell);
       }
-      return this.rules.drawPosition(game, options, text.language);
+      return this.#draw(game, lastMarks(effects));
     } finally {
       game.free();
     }
   }
 
+  /** The positions of the line shown, from the start to its end: what draws each, one after another. */
+  frames(): (() => string)[] {
+    const game = new this.rules.Game(this.game, this.#game.startLine());
+    const steps = pathOf(endOf(this.#node)).map(({ action }) => () => {
+      const effects = game.effects(action);
+      game.play(action, "en");
+      return this.#draw(game, lastMarks(effects));
+    });
+    return [() => this.#draw(game, NO_MARKS), ...steps];
+  }
+
   // The screen.
+
+  /** Says nothing more. */
+  close(): void {
+    clearTimeout(this.#teller);
+  }
 
   /** Shows positions on a screen from now on. */
   attach(screen: Screen): void {
@@ -646,6 +657,15 @@ export class Desk {
     return child;
   }
 
+  /** A position as seen now, a whole SVG. */
+  #draw(game: Game, { cells, arrows }: Marks): string {
+    const options = new this.rules.PictureOptions();
+    options.look(this.view);
+    for (const [cell, mark] of cells) options.mark(mark, cell);
+    for (const arrow of arrows) options.arrow([...arrow]);
+    return this.rules.drawPosition(game, options, text.language);
+  }
+
   /** A game of its own that stands at a node. */
   #gameAt(node: TreeNode): Game {
     const game = new this.rules.Game(this.game, this.#game.startLine());
@@ -697,7 +717,13 @@ export class Desk {
     this.#node = node;
     this.#turn += 1;
     this.#display(node.parent === before ? this.#effects : [], step);
-    announce(`${spoken} ${this.standing}`);
+    this.#tell(`${spoken} ${this.standing}`);
+  }
+
+  /** Says where one is, once one stays there: who runs through a game does not want to hear all of it. */
+  #tell(words: string): void {
+    clearTimeout(this.#teller);
+    this.#teller = setTimeout(() => announce(words), STAY);
   }
 
   /** What the last action did, when it was not made but gone back to. */

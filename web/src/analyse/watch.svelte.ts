@@ -84,7 +84,8 @@ export class Watch {
 
   /** Looks at the position that a course leads to from now on; `key` stands for it. */
   look(key: object, course: Course): void {
-    this.#halt();
+    this.#pause();
+    this.#thinker.stop();
     this.#key = key;
     const known = this.#all.get(key);
     const isEnough = known && known.count >= this.count;
@@ -101,7 +102,7 @@ export class Watch {
 
   /** Looks no longer; what is known stays to be seen. */
   rest(): void {
-    this.#halt();
+    this.#pause();
     // A worker that has nothing to do needs no memory.
     this.#thinker.end();
   }
@@ -113,10 +114,9 @@ export class Watch {
     this.#key = undefined;
   }
 
-  #halt(): void {
+  #pause(): void {
     clearTimeout(this.#starter);
     this.#show();
-    this.#thinker.stop();
     this.isThinking = false;
   }
 

@@ -46,6 +46,8 @@ export interface Opening {
 
 /** For how long the computer thinks at least, in milliseconds, so that its action can be followed. */
 const LEAST_THOUGHT = 450;
+/** How often a running clock is kept, in milliseconds, so that loading the page anew gives no time back. */
+const KEEP_EVERY = 2_000;
 /** What a person has moved by hand is there already: nothing walks. */
 const BY_HAND = 0;
 /** What is looked at for a hint, in nodes. */
@@ -82,6 +84,8 @@ export class Table {
   #actors: number[] = [];
   #last: Marks = NO_MARKS;
   #isClosed = false;
+  /** When it was kept last. */
+  #kept = 0;
 
   constructor(
     readonly rules: Rules,
@@ -437,7 +441,9 @@ export class Table {
   /** Looks whether somebody's time has run out. */
   tick(): void {
     const seat = this.toMove;
-    if (this.outcome || !this.clock || this.clock.left(seat) > 0) return;
+    if (this.outcome || !this.clock) return;
+    if (performance.now() - this.#kept > KEEP_EVERY) void this.#save();
+    if (this.clock.left(seat) > 0) return;
     const winner = this.players.length === 2 ? { winner: 1 - seat } : {};
     this.#end({ reason: "time", ...winner });
   }
@@ -617,6 +623,7 @@ export class Table {
 
   async #save(): Promise<void> {
     const { id, game, start, control } = this.opening;
+    this.#kept = performance.now();
     const saved: Saved = {
       id,
       game,

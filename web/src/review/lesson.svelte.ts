@@ -1,10 +1,10 @@
 // Learning from mistakes: one position after another in which a seat erred, until something better
 // is found or shown.
 
-import { NO_MARKS, type Marks } from "../board/marks";
+import type { Marks } from "../board/marks";
 import { Stopped, type Thinker } from "../engine/thinker";
 import { Trial } from "../learn/trial.svelte";
-import type { Game, Rules } from "../rules/package";
+import type { EffectView, Game, Rules } from "../rules/package";
 import { announce } from "../shell/announcer.svelte";
 import { say, text } from "../text/text.svelte";
 import type { Reviewed } from "./reviewer.svelte";
@@ -44,7 +44,7 @@ export class Lesson {
   constructor(
     readonly rules: Rules,
     readonly reviewed: Reviewed,
-    readonly thinker: Thinker,
+    readonly thinker: Pick<Thinker, "choose" | "stop">,
     readonly seat: number,
   ) {
     const { moments } = reviewed.review;
@@ -85,16 +85,7 @@ export class Lesson {
     const { trial } = this;
     const isPlain = this.phase === "asked" && trial.length === 0 && trial.picks.length === 0;
     if (!isPlain) return trial.marks;
-    const path = trial.game.effects(this.played.action).find(({ what }) => what === "moved");
-    if (path?.what !== "moved") return NO_MARKS;
-    const [from = 0, to = 0] = [path.path[0], path.path.at(-1)];
-    return {
-      cells: [
-        [from, "last"],
-        [to, "no"],
-      ],
-      arrows: [],
-    };
+    return crossed(trial.game.effects(this.played.action));
   }
 
   /** How many positions have come out so. */
@@ -246,4 +237,33 @@ export class Lesson {
   #share(ply: number): number {
     return this.reviewed.review.shares[ply]?.[this.seat] ?? 0;
   }
+}
+
+/** Where an action came from, and a cross where it went. */
+function crossed(effects: readonly EffectView[]): Marks {
+  const cells = effects.flatMap((effect) => {
+    switch (effect.what) {
+      case "moved":
+        return effect.path;
+      case "swapped":
+        return [effect.from, effect.to];
+      case "placed":
+      case "became":
+        return [effect.piece.cell];
+      default:
+        return [];
+    }
+  });
+  const [from, to] = [cells[0], cells.at(-1)];
+  if (from === undefined || to === undefined) return { cells: [], arrows: [] };
+  return {
+    cells:
+      from === to
+        ? [[to, "no"]]
+        : [
+            [from, "last"],
+            [to, "no"],
+          ],
+    arrows: [],
+  };
 }

@@ -53,7 +53,8 @@ for (const { id, name } of GAMES) {
     await hear(page, refusal.text);
     const link = now(page).getByRole("link", { name: "Read the rule" });
     assert.equal(await link.getAttribute("href"), `/learn/${id}#${refusal.anchor}`);
-    assert.match(new rules.Game(id).page(), new RegExp(`\\{#${refusal.anchor}\\}`));
+    const [rule] = await Promise.all([page.waitForEvent("popup"), link.click()]);
+    await rule.locator(`[id="${refusal.anchor}"]`).waitFor();
   });
 }
 
@@ -438,6 +439,20 @@ test("whose clock runs out has lost", async (t) => {
   game.end("time", 0);
   await now(page).getByText(game.standing("en"), { exact: true }).waitFor();
   await hear(page, game.standing("en"));
+});
+
+test("loading the page anew gives no time back", async (t) => {
+  const page = await open(t);
+  await page.clock.install();
+  await page.goto("/new/herooj");
+  await page.getByRole("radio", { name: "A friend at this device" }).check();
+  await page.getByRole("radio", { name: "3 min + 2 s an action" }).check();
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await page.getByRole("timer").first().getByText("3:00").waitFor();
+  await page.clock.runFor("01:00");
+  await page.getByRole("timer").getByText("2:00").waitFor();
+  await page.reload();
+  await page.getByRole("timer").getByText(/^(1:5|2:0)/).waitFor();
 });
 
 test("a game goes on after the page was loaded anew, and from the first page", async (t) => {

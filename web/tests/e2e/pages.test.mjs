@@ -49,7 +49,8 @@ async function lookAt(page, name, ready, isHeard = () => true) {
   const check = async (size, scheme, letters) => {
     const at = [name, size, scheme, ...(letters === undefined ? [] : [letters])].join("-");
     await page.setViewportSize(SIZES[size]);
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.waitForFunction((scheme) => matchMedia(`(prefers-color-scheme: ${scheme})`).matches, scheme);
     const { wide, screen } = await page.evaluate(() => ({
       wide: document.scrollingElement.scrollWidth,
       screen: innerWidth,

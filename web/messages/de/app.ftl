@@ -1,0 +1,129 @@
+# The app: what stands on its pages. What games say comes from crates/messages.
+
+motto = Ein Ort zum Spielen
+footer = Sieben moderne abstrakte Spiele. Alles läuft in deinem Browser; nichts, was du tust, verlässt ihn.
+skip = Zum Inhalt
+navigation = Seiten
+settings = Einstellungen
+language = Sprache
+loading = Wird geladen …
+load-failed = Diese Seite ließ sich nicht laden
+load-failed-why = Auf dem Weg hierher wurde etwas nicht gefunden. Prüfe deine Verbindung und versuche es noch einmal.
+try-again = Noch einmal
+not-found = Diese Seite gibt es nicht
+to-home = Zu den Spielen
+cancel = Abbrechen
+
+# The first page.
+for-seats = { $seats ->
+    [one] für eine Person
+    [2] für zwei
+    [4] für vier
+   *[other] für { $seats }
+}
+play = Spielen
+learn = Lernen
+analyse = Analyse
+play-game = { $game } spielen
+learn-game = { $game } lernen
+analyse-game = Analyse von { $game }
+continue = Weiterspielen
+continue-game = { $game }, { $count ->
+    [one] eine Aktion
+   *[other] { $count } Aktionen
+}
+forget-game = Diese Partie { $game } löschen
+
+# What each game is about.
+tagline-herooj = Als Bauer über das Brett, als Heroo nach Hause.
+tagline-master-herooj = Der erste Meister macht dich stark, der zweite gewinnt die Partie.
+tagline-rooya = Fülle den Ring, dann dreh das Herz des Bretts.
+tagline-sparta = Acht Städte, zwei Heere und Gefahr, wo immer dich zwei Gegner in die Mitte nehmen.
+tagline-heroes = Schach rund um ein Loch, und wer neben einem Helden steht, kann mehr.
+tagline-evo = In jeder Figur stecken vier: Dreh sie und überrasche den Gegner.
+tagline-evo4 = Vier Heere, ein Kreuz, und wer gewinnt, bekommt alles.
+goal-herooj = Bring einen Heroo zurück auf deine ersten beiden Reihen, oder schlage alle gegnerischen Bauern und Heroos.
+goal-master-herooj = Bring Heroos nach Hause und ernenne so zwei Meister, oder lass der Gegenseite nur eine einzige Figur.
+goal-rooya = Fülle eine ganze Reihe oder Linie mit fünf deiner Bauern, durch einen Schritt oder eine Drehung der Platte.
+goal-sparta = Nimm alle acht Städte in Besitz, oder klemme Gegner ein, bis nur noch einer übrig ist.
+goal-heroes = Setze den gegnerischen König matt, oder schlage alle gegnerischen Helden.
+goal-evo = Schlage die gegnerische Burg oder die letzte gegnerische Figur.
+goal-evo4 = Schlage vor allen anderen irgendeine gegnerische Burg oder die letzte Figur irgendeines Gegners.
+
+# A new game.
+learn-it = Lerne es in zwei Minuten
+opponent = Gegner
+level = Computer, Stufe { $level }
+friend = Zu zweit an diesem Gerät
+my-seat = Du spielst
+random-seat = Zufällig
+who-sits = Wer spielt welche Seite
+player-person = Mensch
+player-level = Computer, Stufe { $level }
+clock = Uhr
+clock-none = Keine Uhr
+clock-of = { $minutes } min + { $seconds } s je Aktion
+start-position = Anfangsstellung
+setup-standard = Die übliche Aufstellung
+setup-position = Eine andere Stellung …
+position-line = Stellungszeile
+start = Spielen
+
+# A game being played.
+no-such-game = Diese Partie gibt es hier nicht
+no-such-game-why = Partien bleiben in dem Browser, in dem sie gespielt wurden, bis man sie löscht.
+board-of = Brett von { $game }. { $standing }
+what-now = Wie es weitergeht
+play-again = Neue Partie
+confirm-it = { $action }: Möchtest du das spielen?
+play-action = { $action } spielen
+back = Zurück
+the-rule = Zur Regel
+advising = Der Computer sucht nach einem Tipp …
+premove-prompt = Während du wartest, kannst du schon deine nächste Aktion wählen.
+premove-picked = Vorgemerkt: { $action }.
+premove-none = Nichts ist vorgemerkt.
+premove-illegal = { $action } ist jetzt nicht möglich.
+tools = Werkzeuge
+undo = Zurücknehmen
+redo = Erneut
+get-hint = Tipp
+flip = Brett drehen
+resign = Aufgeben
+agree-draw = Remis vereinbaren
+ask-resign = Gibst du diese Partie auf?
+ask-draw = Seid ihr alle mit einem Remis einverstanden?
+type-action = Aktion eintippen
+send = Spielen
+about-game = Wie gewinne ich?
+rules = Die Regeln
+keys-help = Tasten: Die Pfeile wandern über das Brett, Enter wählt, Esc geht zurück; B führt zum Brett, U nimmt zurück, R stellt wieder her, H gibt einen Tipp, F dreht das Brett.
+moves = Aktionen
+moves-none = Noch wurde nichts gespielt.
+thinks = überlegt …
+has-won = hat gewonnen
+hint = Tipp: { $action }.
+undone = { $count ->
+    [one] Eine Aktion wurde zurückgenommen.
+   *[other] { $count } Aktionen wurden zurückgenommen.
+}
+redone = { $count ->
+    [one] Eine Aktion wurde wiederhergestellt.
+   *[other] { $count } Aktionen wurden wiederhergestellt.
+}
+nothing-to-undo = Es gibt nichts zurückzunehmen.
+engine-failed = Die Berechnung des Computers brach ab. Nimm eine Aktion zurück oder lade diese Seite neu.
+
+# Settings.
+settings-kept = Sie werden nur in diesem Browser gespeichert.
+theme = Farben
+theme-system = Wie im System
+theme-light = Hell
+theme-dark = Dunkel
+letter-size = Schriftgröße
+boards = Bretter
+setting-animations = Figuren bewegen sich sichtbar
+setting-sounds = Töne
+setting-targets = Zeigen, was die gewählte Figur tun kann
+setting-coordinates = Koordinaten
+setting-confirm = Nachfragen, bevor eine Aktion gespielt wird

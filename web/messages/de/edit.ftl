@@ -1,0 +1,36 @@
+# The position editor.
+
+edit-on-board = Auf einem Brett aufstellen
+edit-title = Eine Stellung von { $game } aufstellen
+edit-of = Brett von { $game }, auf dem eine Stellung aufgestellt wird
+edit-palette = Was ein Klick setzt
+edit-hand = Figur bewegen
+edit-eraser = Entfernen
+edit-owner = Besitzer ändern
+edit-keys = Wähle eine Figur und klicke Felder an oder zieh über sie hinweg; wo dieselbe Figur schon steht, verschwindet sie. Auf der Tastatur wandern die Pfeile über das Brett, Enter tut, was ein Klick tut, Entf entfernt, Esc lässt los.
+edit-held = In der Hand: { $what }. Wohin damit?
+edit-nothing = Hier steht nichts, was man bewegen könnte.
+edit-not-owned = Dieses Feld kann keiner Seite gehören.
+edit-cleared = Das Brett ist leer.
+edit-valid = Eine Stellung nach den Regeln.
+edit-over = Hier ist die Partie beendet, also lässt sich von hier aus nichts spielen.
+edit-invalid = Noch keine Stellung nach den Regeln.
+edit-fault = { $field }: { $fault }
+edit-to-move = Am Zug
+edit-begin = Beginnen mit
+edit-standard = Übliche Aufstellung
+edit-empty = Leeres Brett
+edit-undo = Rückgängig
+edit-redo = Wiederholen
+edit-flip = Brett drehen
+edit-help-masters = Bisher ernannte Meister: die der ersten Seite, ein Schrägstrich, die der zweiten, je 0 bis 2.
+edit-help-winner = Wer gerade durch eine Fünferreihe gewonnen hat, als Buchstabe; - für niemanden.
+edit-help-cities = Die Städte der ersten Seite, ein Schrägstrich, die der zweiten; mit Kommas, nach Linie, dann nach Reihe geordnet; - für keine.
+edit-help-mobilization = M, die Runde (1 bis 3), ein Doppelpunkt, die verbleibenden Aktionen, ein Doppelpunkt und die Felder der Figuren, die in dieser Runde schon gezogen haben, mit Kommas, oder -. Nur -, wenn die Mobilmachung vorbei ist.
+edit-line = Die Stellung als Zeile
+edit-play = Ab hier spielen
+edit-analyse = Analyse
+edit-copy-line = Zeile kopieren
+edit-copy-link = Link kopieren
+edit-copied = Kopiert.
+edit-not-copied = Dieser Browser lässt das Kopieren nicht zu. Du kannst die Zeile markieren und selbst kopieren.

@@ -1,0 +1,92 @@
+import { readFileSync } from "node:fs";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import * as rules from "../../wasm/ludejo/ludejo.js";
+import { courseOf } from "./course";
+import { Lesson } from "./lesson.svelte";
+import { isError } from "./summary";
+
+const NODES = 4_000;
+
+/** Either heroo is a step from home, and both seats move pawns instead. */
+const START = "8/6pp/8/4h3/3H4/8/6P1/8 w";
+const RECORD = `[Game "herooj"]\n[Position "${START}"]\n\n1. g2g3 g7g6 2. g3g4 *\n`;
+
+/** Thinks as the worker does, but here. */
+const thinker = {
+  stop: () => undefined,
+  async choose(course: { game: string; start: string; actions: readonly string[] }, options: string) {
+    const game = new rules.Game(course.game, course.start);
+    for (const action of course.actions) game.play(action, "en");
+    return new rules.Engine(course.game, options).think(game, { nodes: NODES });
+  },
+};
+
+let lesson: Lesson;
+
+beforeAll(() => {
+  // Node has no screen on which something could move.
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  rules.initSync({ module: readFileSync("wasm/ludejo/ludejo_bg.wasm") });
+});
+
+beforeEach(() => {
+  const review = rules.review(RECORD, NODES, () => undefined);
+  const reviewed = { review, record: RECORD, course: courseOf(rules, RECORD), nodes: NODES };
+  lesson = new Lesson(rules, reviewed, thinker, 0);
+});
+
+/** Chooses an action and waits until it has been judged. */
+async function choose(action: string): Promise<void> {
+  lesson.trial.chosen(action);
+  while (lesson.phase === "judging") await new Promise((resolve) => setTimeout(resolve));
+}
+
+describe("a lesson", () => {
+  test("is about the errors of the seat", () => {
+    const { moments } = lesson.reviewed.review;
+    const errors = moments.filter((moment) => moment.seat === 0 && isError(moment));
+    expect(errors.length).toBe(2);
+    expect(lesson.items.map(({ moment }) => moment)).toEqual(errors);
+    expect(lesson.trial.game.line()).toBe(START);
+    expect(lesson.marks.cells.map(([, mark]) => mark)).toEqual(["last", "no"]);
+  });
+
+  test("takes the best action, and one that wins as well", async () => {
+    await choose(lesson.best.action);
+    expect(lesson.phase).toBe("good");
+    expect(lesson.tried).toEqual(lesson.best);
+    lesson.next();
+    const homes = ["d4b2", "d4d2", "d4f2"];
+    expect(homes).toContain(lesson.best.action);
+    const other = homes.find((action) => action !== lesson.best.action) ?? "";
+    await choose(other);
+    expect(lesson.tried).toEqual({ action: other, share: 1 });
+    expect(lesson.phase).toBe("good");
+    expect(lesson.count("first")).toBe(2);
+  });
+
+  test("does not take what was played, nor what is no better", async () => {
+    await choose(lesson.played.action);
+    expect([lesson.phase, lesson.tried?.action]).toEqual(["poor", lesson.played.action]);
+    expect(lesson.trial.isHeld).toBe(true);
+    lesson.again();
+    expect([lesson.phase, lesson.trial.length, lesson.trial.isHeld]).toEqual(["asked", 0, false]);
+    await choose("g2g4");
+    expect(lesson.phase).toBe("poor");
+    expect(lesson.tried?.share).toBeLessThan(lesson.best.share);
+    lesson.again();
+    await choose(lesson.best.action);
+    expect([lesson.count("later"), lesson.count("first")]).toEqual([1, 0]);
+  });
+
+  test("shows, goes on and ends", () => {
+    lesson.show();
+    expect(lesson.phase).toBe("shown");
+    expect(lesson.trial.game.history()).toEqual([lesson.best.action]);
+    while (!lesson.isDone) lesson.next();
+    expect(lesson.count("shown")).toBe(1);
+    expect(lesson.count("skipped")).toBe(lesson.items.length - 1);
+    lesson.restart();
+    expect([lesson.index, lesson.isDone, lesson.count("shown", "skipped")]).toEqual([0, false, 0]);
+  });
+});
