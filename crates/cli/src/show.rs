@@ -42,6 +42,9 @@ pub(crate) struct Arguments {
     /// Look from this seat, by its letter
     #[arg(long, value_name = "SEAT")]
     view: Option<char>,
+    /// What the pieces of a picture look like
+    #[arg(long, value_enum, default_value_t = Set::Tokens)]
+    set: Set,
     /// How many pixels a cell is wide in a PNG
     #[arg(long, value_name = "PIXELS", default_value_t = 64,
           value_parser = clap::value_parser!(u16).range(8..=512))]
@@ -62,12 +65,34 @@ enum Form {
     Line,
 }
 
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Set {
+    /// Tokens with a pictogram on each
+    Tokens,
+    /// Free-standing figures
+    Figures,
+}
+
+impl From<Set> for svg::Set {
+    fn from(set: Set) -> Self {
+        match set {
+            Set::Tokens => Self::Tokens,
+            Set::Figures => Self::Figures,
+        }
+    }
+}
+
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let (game, marks) = find_position(arguments)?;
     let info = game.info();
     let view = read_view(info, arguments.view)?;
     let scene = game.scene();
     let subject = Subject::new(info, game.board(), &scene);
+    let picture_options = |marks| svg::Options {
+        view,
+        marks,
+        set: arguments.set.into(),
+    };
     let to_terminal = arguments.out.is_none() && std::io::stdout().is_terminal();
     let bytes = match arguments.r#as {
         Form::Text => {
@@ -92,14 +117,14 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
             drawn.push('\n');
             drawn.into_bytes()
         }
-        Form::Svg => svg::draw(&subject, &svg_options(view, marks)).into_bytes(),
+        Form::Svg => svg::draw(&subject, &picture_options(marks)).into_bytes(),
         Form::Png if to_terminal => {
             return Err(Failure::argument(
                 "A PNG is no text for a terminal; name a file with --out.",
             ));
         }
         Form::Png => {
-            let picture = svg::draw(&subject, &svg_options(view, marks));
+            let picture = svg::draw(&subject, &picture_options(marks));
             png::render(&picture, f32::from(arguments.cell) / svg::CELL)
                 .map_err(|error| Failure::run(format!("The picture cannot be drawn: {error}.")))?
         }
@@ -113,10 +138,6 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         })?,
     }
     Ok(())
-}
-
-fn svg_options(view: Seat, marks: Marks) -> svg::Options {
-    svg::Options { view, marks }
 }
 
 /// The position asked for, and marks for the action that led to it.

@@ -24,6 +24,7 @@
 
 mod describe;
 mod diagram;
+mod figure;
 mod look;
 mod marks;
 mod pictogram;
