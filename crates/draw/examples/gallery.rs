@@ -5,6 +5,7 @@
 
 use std::path::Path;
 
+use ludejo_draw::raster::Size;
 use ludejo_draw::{Mark, Marks, Subject, describe, png, svg, text};
 use rules::{Board, Face, Info, Piece, Scene, Seat, catalog};
 
@@ -128,7 +129,7 @@ fn sheet(folder: &Path, info: &Info) -> Result<(), Box<dyn std::error::Error>> {
             for cell in [32_u8, 48, 96] {
                 let file = folder.join(format!("{}-sheet-{word}-{cell}{kind}.png", info.id));
                 let scale = f32::from(cell) / svg::CELL;
-                std::fs::write(file, png::render(picture, scale)?)?;
+                std::fs::write(file, png::render(picture, Size::Scale(scale))?)?;
             }
         }
     }
@@ -168,7 +169,7 @@ fn show(
         std::fs::write(folder.join(format!("{name}-{word}.svg")), &picture)?;
         for (size, scale) in [("", 1.5), ("-small", 0.4)] {
             let file = folder.join(format!("{name}-{word}{size}.png"));
-            std::fs::write(file, png::render(&picture, scale)?)?;
+            std::fs::write(file, png::render(&picture, Size::Scale(scale))?)?;
         }
     }
     for sideways in [false, true] {
