@@ -236,7 +236,7 @@ const ELEPHANT: &[Part] = &[
     Fill("M-32-15a3 3 0 1 0 6 0a3 3 0 1 0-6 0z"),
 ];
 
-/// A man in a cloak with a spear: told from above and below when he lies, as no helmet is.
+/// A man in a cloak with a spear: turned, he still shows where his head is; a helmet does not.
 const SPEARMAN: &[Part] = &[
     Body("M27 31v-60h6v60z"),
     Body("M30-49l8 17l-8 6l-8-6z"),

@@ -1,7 +1,7 @@
 //! Pictures one after the other as an animated GIF, such as a whole game.
 //!
 //! A frame holds only the rectangle that has changed, and in it only what has changed; the rest
-//! shows the frame before. All frames share one [palette]: exact colours where there are 255 at
+//! shows the frame before. All frames share one palette: exact colours where there are 255 at
 //! most, else the commonest ones, such as those of boards and pieces, and the nearest to all others,
 //! which are the blends along edges. What is transparent in a picture is the ground of the board.
 

@@ -54,7 +54,7 @@ impl Palette {
 
     /// The index of what stands for a colour of the pictures.
     pub(super) fn index(&self, color: Color) -> u8 {
-        self.indices.get(&color).copied().unwrap_or_default()
+        self.indices[&color]
     }
 }
 

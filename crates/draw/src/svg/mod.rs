@@ -27,8 +27,8 @@ pub enum Set {
     /// Tokens in the seats' colours and shapes, each with a pictogram of its kind.
     #[default]
     Tokens,
-    /// Free-standing figures, each with a base of its seat's shape. Where forward differs from
-    /// seat to seat they are seen from above and turned.
+    /// Free-standing figures, each on a base of its seat's shape. Those of EVO lie with their heads
+    /// where their seat's forward is.
     Figures,
 }
 
