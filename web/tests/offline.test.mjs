@@ -107,6 +107,15 @@ function tell(folder, from, to) {
   writeFileSync(worker, source.replaceAll(from, to));
 }
 
+/** Goes over to the new version, as the notice offers. */
+async function takeOver(page) {
+  await Promise.all([
+    page.waitForEvent("load"),
+    notice(page).getByRole("button", { name: "Reload" }).click(),
+  ]);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+}
+
 /** The notice of a new version. */
 function notice(page) {
   return page.getByRole("complementary", { name: "A new version is ready" });
@@ -201,9 +210,8 @@ test("a new version is offered, and used when it is asked for", async (t) => {
   await page.reload();
   await notice(page).waitFor();
   assert.equal(await icon(page), old, "the version that is open stays as it is");
-  await notice(page).getByRole("button", { name: "Reload" }).click();
-  await until(page, async () => (await (await fetch("/icon.svg")).text()).includes("second"));
-  await page.getByRole("heading", { level: 1 }).waitFor();
+  await takeOver(page);
+  assert.match(await icon(page), /second/);
   assert.equal(await notice(page).count(), 0);
 
   await t.test("nothing of the old one is left", async () => {
@@ -249,8 +257,8 @@ test("while two pages are open neither loses what it needs", async (t) => {
   await other.goto("/settings");
   release(folder, "second");
   await page.reload();
-  await notice(page).getByRole("button", { name: "Reload" }).click();
-  await until(page, async () => (await (await fetch("/icon.svg")).text()).includes("second"));
+  await takeOver(page);
+  assert.match(await icon(page), /second/);
   // The other page is not loaded anew under its reader's hands; it is told.
   await notice(other).waitFor();
   assert.equal((await kept(page)).filter((path) => path === "/icon.svg").length, 2);

@@ -73,6 +73,13 @@ pub(crate) const APP: &[Package] = &[
         folder: "web/wasm/rules",
         ..NODE
     },
+    // Pictures in pixels, which are fetched when somebody wants one.
+    Package {
+        krate: "ludejo-wasm-pictures",
+        for_node: false,
+        folder: "web/wasm/pictures",
+        ..NODE
+    },
 ];
 
 /// The command `wasm`.

@@ -1,17 +1,19 @@
-//! `ludejo show`: a position as text, as SVG, as PNG, or in words.
+//! `ludejo show`: a position as text, as SVG, as PNG, or in words; a game as GIF.
 
 use std::fs;
 use std::io::{IsTerminal, Write};
 use std::path::PathBuf;
+use std::time::Duration;
 
 use clap::{Args, ValueEnum};
-use draw::{Marks, Subject, png, svg, text};
+use draw::raster::Size;
+use draw::{Marks, Subject, gif, png, svg, text};
 use rules::{Face, Info, Seat};
 
 use crate::edge::{Failure, begin, find_game, palette, wants_color};
 use crate::record_file;
 
-/// Draw a position: the start, any position line, or a ply of a recorded game
+/// Draw a position: the start, any position line, or a ply of a recorded game; or the whole game
 #[derive(Args)]
 pub(crate) struct Arguments {
     /// The game's id, as `ludejo games` lists it; not needed with --record
@@ -23,7 +25,7 @@ pub(crate) struct Arguments {
     /// This named setup
     #[arg(long, value_name = "NAME", conflicts_with = "position")]
     setup: Option<String>,
-    /// A position of this recorded game; its last one if --ply is not given
+    /// A position of this recorded game, its last one if --ply is not given; as a GIF all up to it
     #[arg(long, value_name = "FILE", conflicts_with_all = ["position", "setup", "game"])]
     record: Option<PathBuf>,
     /// Which game of the file, counted from 1
@@ -42,10 +44,17 @@ pub(crate) struct Arguments {
     /// Look from this seat, by its letter
     #[arg(long, value_name = "SEAT")]
     view: Option<char>,
-    /// How many pixels a cell is wide in a PNG
+    /// What the pieces of a picture look like
+    #[arg(long, value_enum, default_value_t = Set::Tokens)]
+    set: Set,
+    /// How many pixels a cell is wide in a PNG or GIF
     #[arg(long, value_name = "PIXELS", default_value_t = 64,
           value_parser = clap::value_parser!(u16).range(8..=512))]
     cell: u16,
+    /// How many milliseconds each position of a GIF is shown, the last one three times as long
+    #[arg(long, value_name = "MS", default_value_t = 1000,
+          value_parser = clap::value_parser!(u32).range(20..=200_000))]
+    delay: u32,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -56,10 +65,29 @@ enum Form {
     Svg,
     /// A picture in pixels
     Png,
+    /// A recorded game in pixels, from its start on
+    Gif,
     /// Words, for reading aloud
     Words,
     /// The position line
     Line,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Set {
+    /// Tokens with a pictogram on each
+    Tokens,
+    /// Free-standing figures
+    Figures,
+}
+
+impl From<Set> for svg::Set {
+    fn from(set: Set) -> Self {
+        match set {
+            Set::Tokens => Self::Tokens,
+            Set::Figures => Self::Figures,
+        }
+    }
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
@@ -92,17 +120,15 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
             drawn.push('\n');
             drawn.into_bytes()
         }
-        Form::Svg => svg::draw(&subject, &svg_options(view, marks)).into_bytes(),
-        Form::Png if to_terminal => {
+        Form::Svg => picture(arguments, &*game, view, marks).into_bytes(),
+        Form::Png | Form::Gif if to_terminal => {
             return Err(Failure::argument(
-                "A PNG is no text for a terminal; name a file with --out.",
+                "Pixels are no text for a terminal; name a file with --out.",
             ));
         }
-        Form::Png => {
-            let picture = svg::draw(&subject, &svg_options(view, marks));
-            png::render(&picture, f32::from(arguments.cell) / svg::CELL)
-                .map_err(|error| Failure::run(format!("The picture cannot be drawn: {error}.")))?
-        }
+        Form::Png => png::render(&picture(arguments, &*game, view, marks), size(arguments))
+            .map_err(|error| Failure::run(format!("The picture cannot be drawn: {error}.")))?,
+        Form::Gif => animation(arguments, game.clone(), view)?,
         Form::Words => (draw::describe(&subject) + "\n").into_bytes(),
         Form::Line => (game.line() + "\n").into_bytes(),
     };
@@ -115,8 +141,50 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     Ok(())
 }
 
-fn svg_options(view: Seat, marks: Marks) -> svg::Options {
-    svg::Options { view, marks }
+/// A game from its start to where it is, as GIF.
+fn animation(
+    arguments: &Arguments,
+    mut game: Box<dyn Face>,
+    view: Seat,
+) -> Result<Vec<u8>, Failure> {
+    let actions = game.history();
+    while game.undo().is_some() {}
+    let frames = (0..=actions.len()).map(|ply| {
+        let last = ply
+            .checked_sub(1)
+            .map(|last| play(&mut *game, &actions[last]));
+        picture(arguments, &*game, view, last.unwrap_or_default())
+    });
+    let delay = Duration::from_millis(arguments.delay.into());
+    let options = gif::Options {
+        delay,
+        last_delay: delay * 3,
+        ..gif::Options::default()
+    };
+    gif::encode(frames, size(arguments), &options).map_err(|error| {
+        let advice = match error {
+            gif::Error::Long => " Make them smaller with --cell, or fewer with --ply.",
+            _ => "",
+        };
+        Failure::run(format!("The game cannot be drawn: {error}.{advice}"))
+    })
+}
+
+/// The position of a game as SVG.
+fn picture(arguments: &Arguments, game: &dyn Face, view: Seat, marks: Marks) -> String {
+    let scene = game.scene();
+    let subject = Subject::new(game.info(), game.board(), &scene);
+    let options = svg::Options {
+        view,
+        marks,
+        set: arguments.set.into(),
+    };
+    svg::draw(&subject, &options)
+}
+
+/// How large a picture of pixels is.
+fn size(arguments: &Arguments) -> Size {
+    Size::Scale(f32::from(arguments.cell) / svg::CELL)
 }
 
 /// The position asked for, and marks for the action that led to it.
@@ -135,20 +203,21 @@ fn find_position(arguments: &Arguments) -> Result<(Box<dyn Face>, Marks), Failur
             "The game has {length} actions; there is no ply {ply}."
         )));
     }
-    let mut last = None;
     for _ in ply..length {
         game.undo();
     }
-    if let Some(action) = game.undo() {
-        last = game.effects(&action).ok();
-        if let Err(refusal) = game.play(&action) {
-            unreachable!("it was legal before, yet {refusal}");
-        }
+    let last = game.undo();
+    let marks = last.map(|action| play(&mut *game, &action));
+    Ok((game, marks.unwrap_or_default()))
+}
+
+/// Makes an action of a game again; the marks for it.
+fn play(game: &mut dyn Face, action: &str) -> Marks {
+    let effects = game.effects(action).unwrap_or_default();
+    if let Err(refusal) = game.play(action) {
+        unreachable!("it was legal before, yet {refusal}");
     }
-    Ok((
-        game,
-        last.map_or_else(Marks::default, |effects| Marks::last(&effects)),
-    ))
+    Marks::last(&effects)
 }
 
 /// The seat to look from; the first one if none is named.

@@ -76,6 +76,14 @@ const REFUSED: &[(&[&str], &str)] = &[
     (&["show"], "GAME"),
     (&["show", "herooj", "--view", "x"], "no seat \"x\""),
     (&["show", "herooj", "--position", "x"], "no position"),
+    (
+        &["show", "herooj", "--set", "x"],
+        "[possible values: tokens, figures]",
+    ),
+    (
+        &["show", "herooj", "--as", "gif", "--delay", "5"],
+        "20..=200000",
+    ),
     (&["play", "--plain"], "Name a game"),
     (&["play", "chess", "--plain"], "no game \"chess\""),
     (
@@ -254,11 +262,61 @@ fn every_game_is_shown_in_every_form() {
         assert!(output(&["show", info.id, "--as", "svg"]).starts_with("<svg"));
         let png = ludejo(&["show", info.id, "--as", "png", "--cell", "16"]).output();
         assert!(png.expect("it runs").stdout.starts_with(b"\x89PNG"));
+        let gif = ludejo(&["show", info.id, "--as", "gif", "--cell", "16"]).output();
+        assert!(gif.expect("it runs").stdout.starts_with(b"GIF89a"));
+        let figures = output(&["show", info.id, "--as", "svg", "--set", "figures"]);
+        let has_pieces = info.id != "rooya";
+        assert_eq!(
+            figures != output(&["show", info.id, "--as", "svg"]),
+            has_pieces
+        );
         for seat in info.seats {
             let view = seat.letter.to_string();
             assert!(output(&["show", info.id, "--view", &view]).contains("to move."));
         }
     }
+}
+
+/// A file of a game with so many actions, always the same ones, in the folder of these tests.
+fn recorded(name: &str, actions: usize) -> String {
+    let path = format!("{}/{name}", env!("CARGO_TARGET_TMPDIR"));
+    let mut game = catalog::start("herooj").expect("a game");
+    let mut record = String::from("[Game \"herooj\"]\n[Result \"*\"]\n\n");
+    for step in 0..actions {
+        let legal = game.legal();
+        let action = &legal[step * 7919 % legal.len()];
+        record += &format!("{action} ");
+        game.play(action).expect("it is legal");
+    }
+    std::fs::write(&path, record + "*\n").expect("a file");
+    path
+}
+
+#[test]
+fn a_recorded_game_is_shown_as_gif() {
+    let path = recorded("gif.ludejo", 19);
+    let gif = |more: &[&str]| {
+        let always = ["show", "--record", &path, "--as", "gif", "--cell", "8"];
+        let mut command = ludejo(&[&always, more].concat());
+        let output = command.output().expect("it runs");
+        assert!(output.status.success(), "{more:?}");
+        let mut decoder = gif::Decoder::new(&output.stdout[..]).expect("a GIF");
+        let mut delays = Vec::new();
+        while let Some(frame) = decoder.read_next_frame().expect("a whole one") {
+            delays.push(frame.delay);
+        }
+        delays
+    };
+    let mut delays = vec![100; 19];
+    delays.push(300);
+    assert_eq!(gif(&[]), delays);
+    assert_eq!(gif(&["--ply", "2", "--delay", "250"]), [25, 25, 75]);
+    assert_eq!(gif(&["--ply", "0"]), [300]);
+    ludejo(&["show", "--record", &path, "--as", "gif", "--cell", "400"])
+        .assert()
+        .code(1)
+        .stdout("")
+        .stderr(contains("more than 268435456 pixels. Make them smaller"));
 }
 
 #[test]

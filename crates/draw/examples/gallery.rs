@@ -1,11 +1,15 @@
 //! Draws every game, to look at what has changed: `cargo run -p ludejo-draw --features png
 //! --example gallery -- FOLDER` writes pictures of starts, of middle games from every seat and of
-//! all marks into the folder, and prints the same as text.
+//! all marks into the folder, in both sets of pieces, and prints the same as text. A sheet shows
+//! all pieces on every ground, in three sizes, in colour and in grey.
 
 use std::path::Path;
 
+use ludejo_draw::raster::Size;
 use ludejo_draw::{Mark, Marks, Subject, describe, png, svg, text};
-use rules::{Face, Seat, catalog};
+use rules::{Board, Face, Info, Piece, Scene, Seat, catalog};
+
+const SETS: [(&str, svg::Set); 2] = [("tokens", svg::Set::Tokens), ("figures", svg::Set::Figures)];
 
 /// Positions that show what the ways of the others miss: all kinds of pieces, cities with pieces,
 /// pieces that have done their part.
@@ -32,6 +36,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let folder = Path::new(&folder);
     std::fs::create_dir_all(folder)?;
     for info in catalog::GAMES {
+        sheet(folder, info)?;
         let Some(mut game) = catalog::start(info.id) else {
             continue;
         };
@@ -98,6 +103,53 @@ fn every_mark(game: &dyn Face) -> Marks {
     }
 }
 
+/// All pieces of a game on light and on dark cells, in both sets.
+fn sheet(folder: &Path, info: &Info) -> Result<(), Box<dyn std::error::Error>> {
+    let (width, seats) = (info.pieces.len().max(2) as u8, info.seats.len() as u8);
+    let board = Board::squares(width, 2 * seats, |_, _| true);
+    let mut scene = Scene::default();
+    for row in 0..2 * seats {
+        for (column, kind) in (0..).zip(info.pieces) {
+            let seat = Seat::new(row % seats);
+            let piece = Piece {
+                seat,
+                letter: kind.letter,
+            };
+            scene.pieces.insert(row * width + column, piece);
+        }
+    }
+    let subject = Subject::new(info, &board, &scene);
+    for (word, set) in SETS {
+        let options = svg::Options {
+            set,
+            ..svg::Options::default()
+        };
+        let picture = svg::draw(&subject, &options);
+        for (kind, picture) in [("", &picture), ("-grey", &grey(&picture))] {
+            for cell in [32_u8, 48, 96] {
+                let file = folder.join(format!("{}-sheet-{word}-{cell}{kind}.png", info.id));
+                let scale = f32::from(cell) / svg::CELL;
+                std::fs::write(file, png::render(picture, Size::Scale(scale))?)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// A picture without its colours.
+fn grey(picture: &str) -> String {
+    let mut parts = picture.split('#');
+    let mut grey = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let (color, rest) = part.split_at(6);
+        let channel = |at| f32::from(u8::from_str_radix(&color[at..at + 2], 16).unwrap_or(0));
+        let luma = 0.299 * channel(0) + 0.587 * channel(2) + 0.114 * channel(4);
+        let luma = luma.round() as u8;
+        grey += &format!("#{luma:02x}{luma:02x}{luma:02x}{rest}");
+    }
+    grey
+}
+
 fn show(
     folder: &Path,
     name: &str,
@@ -107,15 +159,18 @@ fn show(
 ) -> Result<(), Box<dyn std::error::Error>> {
     let scene = game.scene();
     let subject = Subject::new(game.info(), game.board(), &scene);
-    let options = svg::Options {
-        view,
-        marks: marks.clone(),
-    };
-    let picture = svg::draw(&subject, &options);
-    std::fs::write(folder.join(format!("{name}.svg")), &picture)?;
-    for (size, scale) in [("", 1.5), ("-small", 0.4)] {
-        let file = folder.join(format!("{name}{size}.png"));
-        std::fs::write(file, png::render(&picture, scale)?)?;
+    for (word, set) in SETS {
+        let options = svg::Options {
+            view,
+            marks: marks.clone(),
+            set,
+        };
+        let picture = svg::draw(&subject, &options);
+        std::fs::write(folder.join(format!("{name}-{word}.svg")), &picture)?;
+        for (size, scale) in [("", 1.5), ("-small", 0.4)] {
+            let file = folder.join(format!("{name}-{word}{size}.png"));
+            std::fs::write(file, png::render(&picture, Size::Scale(scale))?)?;
+        }
     }
     for sideways in [false, true] {
         let options = text::Options {

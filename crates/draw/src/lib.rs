@@ -1,5 +1,5 @@
 //! Boards and positions as [SVG](svg), as [terminal text](text), [in words](describe()) and, with
-//! the feature `png`, as PNG.
+//! the features `png` and `gif`, as PNG and as animated GIF.
 //!
 //! Everything is drawn from one description: the [`Board`], what stands on it (a [`Scene`]) and
 //! the names (an [`Info`]), together a [`Subject`]. Nothing here knows how a piece moves, how many
@@ -24,14 +24,19 @@
 
 mod describe;
 mod diagram;
+mod figure;
 mod look;
 mod marks;
 mod pictogram;
 mod sight;
 mod subject;
 
+#[cfg(feature = "gif")]
+pub mod gif;
 #[cfg(feature = "png")]
 pub mod png;
+#[cfg(any(feature = "png", feature = "gif"))]
+pub mod raster;
 pub mod svg;
 pub mod text;
 

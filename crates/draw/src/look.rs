@@ -33,11 +33,14 @@ pub(crate) fn plate(depth: usize) -> Rgb {
 pub(crate) struct SeatLook {
     /// The token.
     pub fill: Rgb,
-    /// The pictogram on it.
+    /// A figure: the colour of the token where the edge stands out from it, else a lighter one.
+    pub body: Rgb,
+    /// The pictogram on a token, the details of a figure.
     pub ink: Rgb,
     /// The line around it.
     pub edge: Rgb,
     pub shape: Shape,
+    pub base: Base,
     pub tower: Tower,
     pub letters: Letters,
     /// In a terminal: around a cell that the seat owns.
@@ -53,6 +56,19 @@ pub(crate) enum Shape {
     RingedDisc,
     /// A kite that points where its seat's forward is.
     Kite,
+}
+
+/// What a figure stands on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Base {
+    /// A dome.
+    Round,
+    /// A step with a line along it.
+    Square,
+    /// A narrow block with a dash on it.
+    Block,
+    /// A slab that is wider above, with a line along it.
+    Tapered,
 }
 
 /// What stands at the corners of a cell that a seat owns.
@@ -75,9 +91,11 @@ pub(crate) enum Letters {
 
 const WHITE: SeatLook = SeatLook {
     fill: 0xFF_FDF8,
+    body: 0xFF_FDF8,
     ink: 0x2B_3136,
     edge: 0x2B_3136,
     shape: Shape::Disc,
+    base: Base::Round,
     tower: Tower::Round,
     letters: Letters::Upper,
     brackets: ('[', ']'),
@@ -85,9 +103,11 @@ const WHITE: SeatLook = SeatLook {
 
 const BLACK: SeatLook = SeatLook {
     fill: 0x2F_353A,
+    body: 0x48_5057,
     ink: 0xF6_F3EC,
     edge: 0x1B_1F22,
     shape: Shape::RingedDisc,
+    base: Base::Square,
     tower: Tower::Square,
     letters: Letters::Lower,
     brackets: ('{', '}'),
@@ -101,11 +121,13 @@ pub(crate) fn seat(info: &Info, seat: Seat) -> SeatLook {
         "black" => BLACK,
         "yellow" => SeatLook {
             fill: 0xFA_D24A,
+            body: 0xFA_D24A,
             edge: 0x4A_3A10,
             ..WHITE
         },
         "red" => SeatLook {
             fill: 0xA8_3232,
+            body: 0xA8_3232,
             ink: 0xFF_F6EC,
             edge: 0x4E_1414,
             ..BLACK
@@ -114,14 +136,18 @@ pub(crate) fn seat(info: &Info, seat: Seat) -> SeatLook {
         "north" => kite(BLACK),
         "west" => kite(SeatLook {
             fill: 0x34_76B6,
+            body: 0x34_76B6,
             ink: 0xFF_FDF8,
             edge: 0x17_3A5C,
+            base: Base::Block,
             ..BLACK
         }),
         "east" => kite(SeatLook {
             fill: 0xF0_A23C,
+            body: 0xF0_A23C,
             ink: 0x33_2410,
             edge: 0x5A_3A0C,
+            base: Base::Tapered,
             ..WHITE
         }),
         _ => match seat.index() % 2 {
@@ -211,18 +237,18 @@ mod tests {
     }
 
     #[test]
-    fn pictograms_and_seats_stand_apart_in_grey() {
+    fn pieces_and_seats_stand_apart_in_grey() {
         for info in catalog::GAMES {
             let seats = (0..).take(info.seats.len()).map(Seat::new);
             let looks: Vec<_> = seats.map(|index| seat(info, index)).collect();
             for (index, look) in looks.iter().enumerate() {
-                assert!(contrast(look.fill, look.ink) >= 4.0, "{} {index}", info.id);
+                let name = format!("{} {index}", info.id);
+                assert!(contrast(look.fill, look.ink) >= 4.0, "{name}");
+                assert!(contrast(look.body, look.ink) >= 4.0, "{name}");
+                assert!(contrast(look.body, look.edge) >= 1.8, "{name}");
                 for other in &looks[..index] {
-                    assert!(
-                        contrast(look.fill, other.fill) >= 1.5,
-                        "{} {index}",
-                        info.id
-                    );
+                    assert!(contrast(look.fill, other.fill) >= 1.5, "{name}");
+                    assert!(contrast(look.body, other.body) >= 1.5, "{name}");
                 }
             }
         }

@@ -30,7 +30,7 @@ pub(crate) fn turn(point: Point, turns: u8) -> Point {
 }
 
 /// The least rectangle around points.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Bounds {
     pub left: f32,
     pub right: f32,

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use ludejo_draw::{Mark, Marks, Subject, svg};
 use roxmltree::{Document, Node};
-use rules::{Face, Piece, Seat, catalog};
+use rules::{Face, Info, Piece, Seat, catalog};
 
 /// Every game at its start.
 fn games() -> impl Iterator<Item = Box<dyn Face>> {
@@ -12,10 +12,21 @@ fn games() -> impl Iterator<Item = Box<dyn Face>> {
     ids.filter_map(catalog::start)
 }
 
+const SETS: [svg::Set; 2] = [svg::Set::Tokens, svg::Set::Figures];
+
 fn draw(game: &dyn Face, view: Seat, marks: Marks) -> String {
+    draw_with(game, view, marks, svg::Set::default())
+}
+
+fn draw_with(game: &dyn Face, view: Seat, marks: Marks, set: svg::Set) -> String {
     let scene = game.scene();
     let subject = Subject::new(game.info(), game.board(), &scene);
-    svg::draw(&subject, &svg::Options { view, marks })
+    svg::draw(&subject, &svg::Options { view, marks, set })
+}
+
+/// Every seat's view in every set of pieces.
+fn views(game: &dyn Face) -> impl Iterator<Item = (Seat, svg::Set)> + use<> {
+    seats(game).flat_map(|view| SETS.map(|set| (view, set)))
 }
 
 fn seats(game: &dyn Face) -> impl Iterator<Item = Seat> + use<> {
@@ -45,8 +56,8 @@ fn shapes(picture: &str) -> String {
 fn pictures_are_complete_in_every_view() {
     for game in games() {
         let pieces = game.scene().pieces.len();
-        for view in seats(&*game) {
-            let picture = draw(&*game, view, Marks::default());
+        for (view, set) in views(&*game) {
+            let picture = draw_with(&*game, view, Marks::default(), set);
             let document = Document::parse(&picture).expect("a picture is XML");
             let root = document.root_element();
             assert_eq!(root.attribute("role"), Some("img"));
@@ -77,8 +88,8 @@ fn pictures_are_complete_in_every_view() {
 #[test]
 fn everything_lies_inside_the_picture() {
     for game in games() {
-        for view in seats(&*game) {
-            let picture = draw(&*game, view, Marks::default());
+        for (view, set) in views(&*game) {
+            let picture = draw_with(&*game, view, Marks::default(), set);
             let document = Document::parse(&picture).expect("a picture is XML");
             let root = document.root_element();
             let number = |text: Option<&str>| -> f32 {
@@ -102,17 +113,19 @@ fn everything_lies_inside_the_picture() {
 #[test]
 fn many_pictures_can_stand_in_one_page() {
     for game in games() {
-        let picture = draw(&*game, Seat::FIRST, Marks::default());
-        assert!(!picture.contains(" id=") && !picture.contains("<style"));
-        assert!(!picture.contains("<text"), "letters would need a font");
+        for set in SETS {
+            let picture = draw_with(&*game, Seat::FIRST, Marks::default(), set);
+            assert!(!picture.contains(" id=") && !picture.contains("<style"));
+            assert!(!picture.contains("<text"), "letters would need a font");
+        }
     }
 }
 
 #[test]
 fn the_first_seat_sees_the_last_rank_above_and_every_seat_its_own_side_below() {
     for game in games() {
-        let height_of = |view: Seat, seat: Seat| {
-            let picture = draw(&*game, view, Marks::default());
+        let height_of = |view: Seat, set: svg::Set, seat: Seat| {
+            let picture = draw_with(&*game, view, Marks::default(), set);
             let document = Document::parse(&picture).expect("a picture is XML");
             let scene = game.scene();
             let mut heights = Vec::new();
@@ -139,10 +152,10 @@ fn the_first_seat_sees_the_last_rank_above_and_every_seat_its_own_side_below() {
         if game.scene().pieces.is_empty() {
             continue;
         }
-        for view in seats(&*game) {
-            let own = height_of(view, view);
+        for (view, set) in views(&*game) {
+            let own = height_of(view, set, view);
             for other in seats(&*game).filter(|seat| *seat != view) {
-                assert!(own > height_of(view, other), "{}", game.info().id);
+                assert!(own > height_of(view, set, other), "{}", game.info().id);
             }
         }
     }
@@ -152,22 +165,63 @@ fn the_first_seat_sees_the_last_rank_above_and_every_seat_its_own_side_below() {
 fn seats_and_kinds_differ_without_colour() {
     for game in games() {
         let info = game.info();
-        let mut pictures = BTreeSet::new();
-        for seat in seats(&*game) {
-            for kind in info.pieces {
-                let piece = Piece {
-                    seat,
-                    letter: kind.letter,
-                };
-                pictures.insert(shapes(&svg::piece(info, piece, Seat::FIRST)));
+        for set in SETS {
+            let mut pictures = BTreeSet::new();
+            for seat in seats(&*game) {
+                for kind in info.pieces {
+                    let piece = Piece {
+                        seat,
+                        letter: kind.letter,
+                    };
+                    pictures.insert(shapes(&alone(info, piece, 0, set)));
+                }
+            }
+            let expected = info.seats.len() * info.pieces.len();
+            assert_eq!(pictures.len(), expected, "{}: {set:?}", info.id);
+        }
+    }
+}
+
+/// A picture of one piece.
+fn alone(info: &Info, piece: Piece, board_turns: u8, set: svg::Set) -> String {
+    let shapes = svg::piece(info, piece, board_turns, set);
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"-30 -30 60 60\" \
+         width=\"60\" height=\"60\">{shapes}</svg>"
+    )
+}
+
+#[test]
+fn a_piece_alone_is_the_one_on_the_board() {
+    for game in games() {
+        for (view, set) in views(&*game) {
+            let picture = draw_with(&*game, view, Marks::default(), set);
+            let turns = (view.index() * 4 / game.info().seats.len()) as u8;
+            for piece in game.scene().pieces.values() {
+                // All but where it stands.
+                let alone = svg::piece(game.info(), *piece, turns, set);
+                let last = alone.lines().rev().nth(1).expect("a piece is some shapes");
+                assert!(picture.contains(last), "{}", game.info().id);
+                let full = svg::piece(game.info(), *piece, turns + 4, set);
+                assert_eq!(alone, full, "four quarter turns are none");
             }
         }
-        assert_eq!(
-            pictures.len(),
-            info.seats.len() * info.pieces.len(),
-            "{}",
-            info.id
-        );
+    }
+}
+
+#[test]
+fn sets_differ_and_a_kind_without_a_figure_is_a_blank_token() {
+    for game in games() {
+        let info = game.info();
+        let piece = |letter| Piece {
+            seat: Seat::FIRST,
+            letter,
+        };
+        let [token, figure] =
+            SETS.map(|set| svg::piece(info, piece(info.pieces[0].letter), 0, set));
+        assert_ne!(token, figure);
+        let [token, figure] = SETS.map(|set| svg::piece(info, piece('?'), 0, set));
+        assert_eq!(token, figure);
     }
 }
 
@@ -210,19 +264,25 @@ fn marks_differ_without_colour_on_occupied_and_on_empty_cells() {
 #[test]
 fn the_seat_to_move_and_spent_pieces_show_without_colour() {
     for game in games() {
-        let mut scene = game.scene();
-        let picture = |scene: &rules::Scene| {
-            let subject = Subject::new(game.info(), game.board(), scene);
-            shapes(&svg::draw(&subject, &svg::Options::default()))
-        };
-        let first = picture(&scene);
-        if let Some(cell) = scene.pieces.keys().next().copied() {
-            scene.spent.insert(cell);
+        for set in SETS {
+            let mut scene = game.scene();
+            let picture = |scene: &rules::Scene| {
+                let subject = Subject::new(game.info(), game.board(), scene);
+                let options = svg::Options {
+                    set,
+                    ..svg::Options::default()
+                };
+                shapes(&svg::draw(&subject, &options))
+            };
+            let first = picture(&scene);
+            if let Some(cell) = scene.pieces.keys().next().copied() {
+                scene.spent.insert(cell);
+                assert_ne!(picture(&scene), first);
+                scene.spent.clear();
+            }
+            scene.to_move = Seat::SECOND;
             assert_ne!(picture(&scene), first);
-            scene.spent.clear();
         }
-        scene.to_move = Seat::SECOND;
-        assert_ne!(picture(&scene), first);
     }
 }
 

@@ -14,6 +14,7 @@ use crate::language;
 pub struct PictureOptions {
     view: u8,
     marks: Marks,
+    set: svg::Set,
 }
 
 #[wasm_bindgen]
@@ -28,6 +29,15 @@ impl PictureOptions {
     /// As this seat sees it.
     pub fn look(&mut self, seat: u8) {
         self.view = seat;
+    }
+
+    /// With the pieces of this set: `tokens` or `figures`.
+    ///
+    /// # Errors
+    /// If there is no such set.
+    pub fn dress(&mut self, set: &str) -> Result<(), JsError> {
+        self.set = read_set(set)?;
+        Ok(())
     }
 
     /// Points a cell out: `last`, `from`, `to`, `capture` or `no`.
@@ -70,23 +80,48 @@ pub fn draw_position(game: &Game, options: &PictureOptions, code: &str) -> Strin
         &svg::Options {
             view,
             marks: options.marks.clone(),
+            set: options.set,
         },
     )
 }
 
-/// A piece alone as a picture: a whole SVG with a transparent ground, as seen from a seat.
+fn read_set(word: &str) -> Result<svg::Set, JsError> {
+    match word {
+        "tokens" => Ok(svg::Set::Tokens),
+        "figures" => Ok(svg::Set::Figures),
+        _ => Err(JsError::new(&format!("There is no set \"{word}\"."))),
+    }
+}
+
+/// A piece alone as a picture: a whole SVG with a transparent ground, its middle at the origin, as
+/// seen from a seat, in the set `tokens` or `figures`.
 ///
 /// # Errors
-/// If there is no such game or seat.
+/// If there is no such game, seat or set.
 #[wasm_bindgen(js_name = drawPiece)]
-pub fn draw_piece(id: &str, seat: u8, letter: char, view: u8) -> Result<String, JsError> {
+pub fn draw_piece(
+    id: &str,
+    seat: u8,
+    letter: char,
+    view: u8,
+    set: &str,
+) -> Result<String, JsError> {
     let info = catalog::info(id).ok_or_else(|| no_game(id))?;
-    if usize::from(seat.max(view)) >= info.seats.len() {
+    let seats = info.seats.len();
+    if usize::from(seat.max(view)) >= seats {
         return Err(JsError::new(&format!("There is no seat {seat}.")));
     }
     let piece = Piece {
         seat: Seat::new(seat),
         letter,
     };
-    Ok(svg::piece(info, piece, Seat::new(view)))
+    // The seats sit evenly around the board.
+    let board_turns = (usize::from(view) * 4 / seats) as u8;
+    let shapes = svg::piece(info, piece, board_turns, read_set(set)?);
+    let half = svg::CELL / 2.0;
+    Ok(format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"-{half} -{half} {} {}\">{shapes}</svg>",
+        svg::CELL,
+        svg::CELL
+    ))
 }

@@ -265,7 +265,11 @@ test("positions and pieces are drawn", () => {
   const picture = drawPosition(new Game("herooj"), options, "de");
   assert.match(picture, /^<svg/);
   assert.match(picture, /Weiß/);
-  assert.match(drawPiece("evo4", 3, "B", 1), /^<svg/);
-  assert.throws(() => drawPiece("evo4", 4, "B", 0), /no seat/);
+  assert.match(drawPiece("evo4", 3, "B", 1, "tokens"), /^<svg/);
+  assert.throws(() => drawPiece("evo4", 4, "B", 0, "tokens"), /no seat/);
+  assert.throws(() => drawPiece("evo4", 3, "B", 0, "stones"), /no set/);
+  const tokens = drawPosition(new Game("sparta"), new PictureOptions(), "en");
+  options.dress("figures");
+  assert.notEqual(drawPosition(new Game("sparta"), options, "en"), tokens);
   assert.throws(() => options.mark("round", 1), /no mark/);
 });

@@ -46,9 +46,9 @@ review-count-blunder = Blunders
 review-count-missed-win = Missed wins
 review-count-only-move = Only good ones found
 review-how = How this is counted
-review-how-loss = What a seat can expect is its share of the win: 100 % is a sure win, and a draw gives each seat its part. An action gives away the share with the engine’s best action less the share after it.
-review-how-accuracy = Accuracy is 100 % less { $cost } times what the seat gave away an action on average, and never below 0 %.
-review-how-marks = 10 % given away is an inaccuracy, 20 % a mistake, 30 % a blunder. A missed win is a proven win that was there and is no longer sure. The only good one is the best action where the second best would have given away 20 %.
+review-how-loss = What a seat can expect is its share of the win: 100% is a sure win, and a draw gives each seat its part. An action gives away the share with the engine’s best action less the share after it.
+review-how-accuracy = Accuracy is 100% less { $cost } times what the seat gave away an action on average, and never below 0%.
+review-how-marks = 10% given away is an inaccuracy, 20% a mistake, 30% a blunder. A missed win is a proven win that was there and is no longer sure. The only good one is the best action where the second best would have given away 20%.
 
 # The moments.
 review-moments = Worth a look

@@ -660,6 +660,7 @@ export class Desk {
   /** A position as seen now, a whole SVG. */
   #draw(game: Game, { cells, arrows }: Marks): string {
     const options = new this.rules.PictureOptions();
+    options.dress(settings.pieces);
     options.look(this.view);
     for (const [cell, mark] of cells) options.mark(mark, cell);
     for (const arrow of arrows) options.arrow([...arrow]);

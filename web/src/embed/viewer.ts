@@ -78,7 +78,7 @@ export class Viewer {
     this.#end = endOf(this.#here);
     const { id, name } = this.info;
     const draw = (seat: number, letter: string, view: number): string =>
-      rules.drawPiece(id, seat, letter, view);
+      rules.drawPiece(id, seat, letter, view, "tokens");
     this.#board = new Board(this.info, this.#cells, draw, LOOK_ONLY, name);
     this.#soften();
     const { seats } = rules.words(id, language);

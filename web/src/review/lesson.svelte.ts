@@ -166,14 +166,14 @@ export class Lesson {
       return;
     }
     const before = this.#before();
-    this.trial = new Trial(this.rules, before.info().id, before.line(), (action) => void this.#judge(action));
+    this.trial = new Trial(this.rules, before.info().id, before.line(), (action, step) => void this.#judge(action, step));
     before.free();
     announce(`${this.question} ${say("lesson-question")}`);
   }
 
-  async #judge(action: string): Promise<void> {
+  async #judge(action: string, step: number): Promise<void> {
     this.#tries += 1;
-    const told = this.trial.act(action);
+    const told = this.trial.act(action, step);
     this.trial.isHeld = true;
     const known = [this.best, this.played].find((judged) => judged.action === action);
     if (known) {

@@ -452,7 +452,10 @@ test("loading the page anew gives no time back", async (t) => {
   await page.clock.runFor("01:00");
   await page.getByRole("timer").getByText("2:00").waitFor();
   await page.reload();
-  await page.getByRole("timer").getByText(/^(1:5|2:0)/).waitFor();
+  await page
+    .getByRole("timer")
+    .getByText(/^(1:5|2:0)/)
+    .waitFor();
 });
 
 test("a game goes on after the page was loaded anew, and from the first page", async (t) => {

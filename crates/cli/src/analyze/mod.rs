@@ -12,6 +12,7 @@ use std::time::Duration;
 use arena::analysis::{Analysis, AnalysisError, analyze};
 use arena::{Own, Time};
 use clap::{Args, ValueEnum};
+use draw::raster::Size;
 use draw::{png, svg};
 use engine::Options;
 use rules::record::{Record, Start};
@@ -130,7 +131,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         Form::Record => analysis.annotate(&record).to_string().into_bytes(),
         Form::Json => format!("{}\n", json::object(&analysis)).into_bytes(),
         Form::Svg => graph(&analysis).into_bytes(),
-        Form::Png => png::render(&graph(&analysis), 1.5)
+        Form::Png => png::render(&graph(&analysis), Size::Scale(1.5))
             .map_err(|error| Failure::run(format!("The picture cannot be drawn: {error}.")))?,
     };
     write(arguments, &bytes)

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use rules::{Area, Cell, Outline, Point};
 
 use super::pen::{Paint, Pen};
+use super::pieces::draw_pictogram;
 use crate::Subject;
 use crate::look::{self, Tower};
 use crate::pictogram;
@@ -139,7 +140,10 @@ pub(super) fn cities(pen: &mut Pen, subject: &Subject<'_>, sight: &Sight<'_>) {
                 Tower::Square => pen.plate(Bounds::around([corner]).grown(0.09), 0.0, tower),
             }
         }
-        pen.pictogram(center, 0.22, pictogram::CASTLE, look.edge, ground);
+        // Figures do not hide what they stand on.
+        if !subject.scene.pieces.contains_key(&id) {
+            draw_pictogram(pen, center, 0.22, pictogram::CASTLE, look.edge, ground);
+        }
         pen.close();
     }
 }

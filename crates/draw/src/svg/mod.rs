@@ -13,14 +13,24 @@ mod pen;
 mod pieces;
 
 pub use graph::graph;
-use messages::Language;
 pub use pen::UNIT as CELL;
 use rules::{Info, Piece, Point, Seat};
 
-use crate::describe::{piece_name, title};
-use crate::sight::{Bounds, Sight, turns};
+use crate::describe::title;
+use crate::sight::{Bounds, Sight};
 use crate::{Marks, Subject, describe};
 use pen::Pen;
+
+/// A set of pieces.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Set {
+    /// Tokens in the seats' colours and shapes, each with a pictogram of its kind.
+    #[default]
+    Tokens,
+    /// Free-standing figures, each on a base of its seat's shape. Those of EVO lie with their heads
+    /// where their seat's forward is.
+    Figures,
+}
 
 /// How to draw a picture.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -29,17 +39,19 @@ pub struct Options {
     pub view: Seat,
     /// What is pointed out.
     pub marks: Marks,
+    /// What the pieces look like.
+    pub set: Set,
 }
 
 /// Draws a position.
 ///
 /// ```
-/// use ludejo_draw::{Marks, Subject, svg};
+/// use ludejo_draw::{Subject, svg};
 ///
 /// let game = rules::catalog::start("master-herooj").unwrap();
 /// let scene = game.scene();
 /// let subject = Subject::new(game.info(), game.board(), &scene);
-/// let options = svg::Options { view: rules::Seat::SECOND, marks: Marks::default() };
+/// let options = svg::Options { view: rules::Seat::SECOND, ..Default::default() };
 /// let picture = svg::draw(&subject, &options);
 /// assert!(picture.contains("<title>Master Herooj"));
 /// ```
@@ -54,26 +66,28 @@ pub fn draw(subject: &Subject<'_>, options: &Options) -> String {
     board::labels(&mut pen, &sight);
     marks::below(&mut pen, subject, &sight, &options.marks);
     pieces::turn_bar(&mut pen, subject, &sight);
-    pieces::all(&mut pen, subject, &sight);
+    pieces::all(&mut pen, subject, &sight, options.set);
     marks::above(&mut pen, subject, &sight, &options.marks);
     pen.finish(&title(subject), &describe(subject))
 }
 
-/// Draws one piece alone, as for a legend or a list of captures. The picture is a square, as wide
-/// as a cell, with a transparent ground; `view` is the seat that looks at the board.
+/// Draws one piece alone, as for a board that moves its pieces, a legend or a list of captures:
+/// the inside of an `<svg viewBox="-30 -30 60 60">`, whose side is that of a [cell](CELL). The
+/// ground is transparent. `board_turns` says how many counterclockwise quarter turns the board
+/// has made, none for one that the first seat looks at.
 ///
 /// ```
 /// use ludejo_draw::svg;
 /// use rules::{Piece, Seat, catalog};
 ///
 /// let pawn = Piece { seat: Seat::FIRST, letter: 'P' };
-/// let picture = svg::piece(catalog::info("herooj").unwrap(), pawn, Seat::FIRST);
-/// assert!(picture.contains("<title>White pawn</title>"));
+/// let shapes = svg::piece(catalog::info("herooj").unwrap(), pawn, 0, svg::Set::Figures);
+/// let picture = format!("<svg viewBox=\"-30 -30 60 60\">{shapes}</svg>");
+/// assert!(picture.contains("<path"));
 /// ```
 #[must_use]
-pub fn piece(info: &Info, piece: Piece, view: Seat) -> String {
-    let mut pen = Pen::new(Bounds::around([Point::default()]).grown(0.5));
-    let turns = turns(view, info.seats.len());
-    pieces::one(&mut pen, info, piece, Point::default(), turns);
-    pen.finish(&piece_name(Language::English, info, piece), "")
+pub fn piece(info: &Info, piece: Piece, board_turns: u8, set: Set) -> String {
+    let mut pen = Pen::new(Bounds::default());
+    pieces::one(&mut pen, info, piece, Point::default(), board_turns, set);
+    pen.shapes()
 }

@@ -6,7 +6,6 @@ use rules::Point;
 
 use super::letters;
 use crate::look::Rgb;
-use crate::pictogram::Part;
 use crate::sight::Bounds;
 
 /// The width of a square, or the height of a hex, in pixels.
@@ -152,33 +151,24 @@ impl Pen {
         self.element("rect", &shape, paint);
     }
 
-    /// A pictogram whose circle of 50 has this radius.
-    pub(super) fn pictogram(
-        &mut self,
-        at: Point,
-        radius: f32,
-        parts: &[Part],
-        ink: Rgb,
-        paper: Rgb,
-    ) {
+    /// Begins a drawing of [paths](Self::path) whose circle of 50 has this radius, turned
+    /// counterclockwise by so many quarters.
+    pub(super) fn open_drawing(&mut self, at: Point, radius: f32, turns: u8) {
         let (x, y) = self.place(at);
+        let (x, y) = (number(x), number(y));
         let scale = radius * UNIT / 50.0;
-        let place = format!(
-            "transform=\"translate({} {}) scale({scale:.3})\"",
-            number(x),
-            number(y)
-        );
-        self.open(&place);
-        for part in parts {
-            let (data, paint) = match *part {
-                Part::Fill(data) => (data, Paint::fill(ink)),
-                Part::Cut(data) => (data, Paint::fill(paper)),
-                Part::Line(data, width) => (data, Paint::line(ink, width)),
-                Part::CutLine(data, width) => (data, Paint::line(paper, width)),
-            };
-            let _ = writeln!(self.body, "<path d=\"{data}\"{}/>", paint.attributes(1.0));
-        }
-        self.close();
+        let rotate = match turns % 4 {
+            0 => String::new(),
+            turns => format!(" rotate({})", -90 * i16::from(turns)),
+        };
+        self.open(&format!(
+            "transform=\"translate({x} {y}){rotate} scale({scale:.3})\""
+        ));
+    }
+
+    /// A shape by path data, with lengths in units of the group that it is in.
+    pub(super) fn path(&mut self, data: &str, paint: Paint<'_>) {
+        let _ = writeln!(self.body, "<path d=\"{data}\"{}/>", paint.attributes(1.0));
     }
 
     /// A word of letters and digits as strokes, its middle here.
@@ -228,6 +218,11 @@ impl Pen {
             let _ = writeln!(svg, "<desc>{}</desc>", escaped(words));
         }
         svg + &self.body + "</svg>\n"
+    }
+
+    /// The shapes alone, without the picture around them.
+    pub(super) fn shapes(self) -> String {
+        self.body
     }
 
     fn element(&mut self, name: &str, shape: &str, paint: Paint<'_>) {

@@ -1,29 +1,35 @@
-//! The pieces: a token for the seat, a pictogram for the kind.
+//! The pieces: a token for the seat with a pictogram for the kind, or a figure for both.
 
 use rules::{Info, Piece, Point, Seat};
 
+use super::Set;
 use super::pen::{Paint, Pen};
 use crate::Subject;
-use crate::look::{self, SeatLook, Shape};
-use crate::pictogram;
+use crate::look::{self, Rgb, SeatLook, Shape};
 use crate::sight::{Sight, turn, turns};
+use crate::{figure, pictogram};
 
 /// The radius of a disc.
 pub(super) const RADIUS: f32 = 0.42;
 
+/// The radius of the circle that a figure lies in.
+const FIGURE_RADIUS: f32 = 0.47;
+/// How much darker than the rest the far side of a figure is, in percent of its edge's colour.
+const SHADE: u8 = 18;
+
 /// All pieces of a position.
-pub(super) fn all(pen: &mut Pen, subject: &Subject<'_>, sight: &Sight<'_>) {
+pub(super) fn all(pen: &mut Pen, subject: &Subject<'_>, sight: &Sight<'_>, set: Set) {
     for (id, piece) in subject.pieces() {
         let cell = &sight.board.cells[usize::from(id)];
         let at = sight.point(cell.center);
         pen.open_cell(&cell.name);
         if subject.scene.spent.contains(&id) {
             pen.open("opacity=\"0.5\"");
-            one(pen, subject.info, piece, at, sight.turns);
+            one(pen, subject.info, piece, at, sight.turns, set);
             pen.close();
             done(pen, at);
         } else {
-            one(pen, subject.info, piece, at, sight.turns);
+            one(pen, subject.info, piece, at, sight.turns, set);
         }
         pen.close();
     }
@@ -51,10 +57,46 @@ pub(super) fn turn_bar(pen: &mut Pen, subject: &Subject<'_>, sight: &Sight<'_>) 
 }
 
 /// A piece, on a board that has made so many counterclockwise quarter turns.
-pub(super) fn one(pen: &mut Pen, info: &Info, piece: Piece, at: Point, board_turns: u8) {
+pub(super) fn one(pen: &mut Pen, info: &Info, piece: Piece, at: Point, board_turns: u8, set: Set) {
     let look = look::seat(info, piece.seat);
     let turns = turned(info, piece.seat, board_turns);
-    token(pen, look, at, RADIUS, turns);
+    match (set, figure::find(info, piece.letter)) {
+        (Set::Figures, Some(parts)) => figure(pen, look, parts, at, turns),
+        _ => token(pen, look, pictogram::find(info, piece.letter), at, turns),
+    }
+}
+
+/// A figure on the base of its seat. Those of seats with kites are turned as these are.
+fn figure(pen: &mut Pen, look: SeatLook, parts: &[figure::Part], at: Point, turns: u8) {
+    use figure::{OUTLINE, Part};
+
+    let turns = match look.shape {
+        Shape::Disc | Shape::RingedDisc => 0,
+        Shape::Kite => turns,
+    };
+    let shade = look::mix(look.body, look.edge, SHADE);
+    pen.open_drawing(at, FIGURE_RADIUS, turns);
+    for part in figure::base(look.base).iter().chain(parts) {
+        let (data, paint) = match *part {
+            Part::Body(data) => (data, Paint::fill(look.body).outlined(look.edge, OUTLINE)),
+            Part::Shade(data) => (data, Paint::fill(shade)),
+            Part::Fill(data) => (data, Paint::fill(look.ink)),
+            Part::Line(data, width) => (data, Paint::line(look.ink, width)),
+        };
+        pen.path(data, paint);
+    }
+    pen.close();
+}
+
+/// A token, blank for a kind without a pictogram.
+fn token(
+    pen: &mut Pen,
+    look: SeatLook,
+    pictogram: Option<&[pictogram::Part]>,
+    at: Point,
+    turns: u8,
+) {
+    outline(pen, look, at, turns);
     let (middle, radius) = match look.shape {
         Shape::Disc | Shape::RingedDisc => (at, 0.33),
         // The broad part of a kite is behind its middle.
@@ -67,23 +109,48 @@ pub(super) fn one(pen: &mut Pen, info: &Info, piece: Piece, at: Point, board_tur
             (middle, 0.31)
         }
     };
-    if let Some(parts) = pictogram::find(info, piece.letter) {
-        pen.pictogram(middle, radius, parts, look.ink, look.fill);
+    if let Some(parts) = pictogram {
+        draw_pictogram(pen, middle, radius, parts, look.ink, look.fill);
     }
+}
+
+/// A pictogram whose circle of 50 has this radius.
+pub(super) fn draw_pictogram(
+    pen: &mut Pen,
+    at: Point,
+    radius: f32,
+    parts: &[pictogram::Part],
+    ink: Rgb,
+    paper: Rgb,
+) {
+    use pictogram::Part;
+
+    pen.open_drawing(at, radius, 0);
+    for part in parts {
+        let (data, paint) = match *part {
+            Part::Fill(data) => (data, Paint::fill(ink)),
+            Part::Cut(data) => (data, Paint::fill(paper)),
+            Part::Line(data, width) => (data, Paint::line(ink, width)),
+            Part::CutLine(data, width) => (data, Paint::line(paper, width)),
+        };
+        pen.path(data, paint);
+    }
+    pen.close();
 }
 
 /// How many counterclockwise quarter turns from upward a seat's forward is seen.
 fn turned(info: &Info, seat: Seat, board_turns: u8) -> u8 {
-    (4 + board_turns - turns(seat, info.seats.len())) % 4
+    (4 + board_turns % 4 - turns(seat, info.seats.len())) % 4
 }
 
-fn token(pen: &mut Pen, look: SeatLook, at: Point, radius: f32, turns: u8) {
+/// The outline of a token.
+fn outline(pen: &mut Pen, look: SeatLook, at: Point, turns: u8) {
     let paint = Paint::fill(look.fill).outlined(look.edge, 0.035);
     match look.shape {
-        Shape::Disc => pen.circle(at, radius, paint),
+        Shape::Disc => pen.circle(at, RADIUS, paint),
         Shape::RingedDisc => {
-            pen.circle(at, radius, paint);
-            pen.circle(at, radius * 0.9, Paint::line(look.ink, 0.02));
+            pen.circle(at, RADIUS, paint);
+            pen.circle(at, RADIUS * 0.9, Paint::line(look.ink, 0.02));
         }
         Shape::Kite => {
             let corners = [
@@ -96,8 +163,8 @@ fn token(pen: &mut Pen, look: SeatLook, at: Point, radius: f32, turns: u8) {
             let corner = |(x, y): (f32, f32)| {
                 let offset = turn(
                     Point {
-                        x: x * radius,
-                        y: y * radius,
+                        x: x * RADIUS,
+                        y: y * RADIUS,
                     },
                     turns,
                 );

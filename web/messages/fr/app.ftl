@@ -1,0 +1,129 @@
+# The app: what stands on its pages. What games say comes from crates/messages.
+
+motto = Un lieu pour jouer
+footer = Sept jeux abstraits modernes. Tout se passe dans ton navigateur ; rien de ce que tu fais n’en sort.
+skip = Aller au contenu
+navigation = Pages
+settings = Réglages
+language = Langue
+loading = Chargement…
+load-failed = Cette page n’a pas pu être chargée
+load-failed-why = Quelque chose s’est perdu en chemin. Vérifie ta connexion et réessaie.
+try-again = Réessayer
+not-found = Cette page n’existe pas
+to-home = Vers les jeux
+cancel = Annuler
+
+# The first page.
+for-seats = { $seats ->
+    [one] pour un
+    [2] pour deux
+    [4] pour quatre
+   *[other] pour { $seats }
+}
+play = Jouer
+learn = Apprendre
+analyse = Analyser
+play-game = Jouer : { $game }
+learn-game = Apprendre : { $game }
+analyse-game = Analyser : { $game }
+continue = Parties en cours
+continue-game = { $game }, { $count ->
+    [one] une action
+   *[other] { $count } actions
+}
+forget-game = Oublier cette partie : { $game }
+
+# What each game is about.
+tagline-herooj = Traverse le plateau en pion, rentre chez toi en heroo.
+tagline-master-herooj = Un maître fait ta force, le second fait ta victoire.
+tagline-rooya = Remplis l’anneau, puis fais tourner le cœur du plateau.
+tagline-sparta = Huit cités, deux armées, et gare à qui se retrouve entre deux adversaires.
+tagline-heroes = Des échecs autour d’un trou, où l’on devient puissant à côté d’un héros.
+tagline-evo = Chaque pièce en réunit quatre : tourne-la et crée la surprise.
+tagline-evo4 = Quatre armées, une croix, et un seul vainqueur qui rafle tout.
+goal-herooj = Ramène un heroo sur tes deux premières rangées, ou prends tous les pions et heroos adverses.
+goal-master-herooj = Ramène des heroos chez eux pour obtenir deux maîtres, ou ne laisse qu’une pièce à l’adversaire.
+goal-rooya = Remplis toute une rangée ou toute une colonne avec cinq de tes pions, par un pas ou en tournant la plaque.
+goal-sparta = Possède les huit cités, ou piège les pièces adverses jusqu’à ce qu’il n’en reste qu’une.
+goal-heroes = Mate le roi adverse, ou prends tous les héros adverses.
+goal-evo = Prends le château adverse, ou la dernière pièce adverse.
+goal-evo4 = Prends avant les autres n’importe quel château adverse, ou la dernière pièce de n’importe quel adversaire.
+
+# A new game.
+learn-it = Apprends-le en deux minutes
+opponent = Adversaire
+level = Ordinateur, niveau { $level }
+friend = Une autre personne sur cet appareil
+my-seat = Ton camp
+random-seat = Au hasard
+who-sits = Qui joue quel camp
+player-person = une personne
+player-level = ordinateur, niveau { $level }
+clock = Pendule
+clock-none = Sans pendule
+clock-of = { $minutes } min + { $seconds } s par action
+start-position = Départ
+setup-standard = Départ standard
+setup-position = Une autre position…
+position-line = Position
+start = Jouer
+
+# A game being played.
+no-such-game = Cette partie n’existe pas ici
+no-such-game-why = Les parties restent dans le navigateur où elles ont été jouées, jusqu’à ce qu’on les oublie.
+board-of = Plateau du jeu { $game }. { $standing }
+what-now = Et maintenant ?
+play-again = Nouvelle partie
+confirm-it = { $action } : est-ce bien ce que tu veux jouer ?
+play-action = Jouer { $action }
+back = Retour
+the-rule = Lire la règle
+advising = Recherche d’une bonne action…
+premove-prompt = En attendant, tu peux déjà choisir ta prochaine action.
+premove-picked = Pour plus tard : { $action }.
+premove-none = Rien n’est choisi pour plus tard.
+premove-illegal = { $action } n’est pas possible maintenant.
+tools = Outils
+undo = Annuler
+redo = Rejouer
+get-hint = Conseil
+flip = Tourner le plateau
+resign = Abandonner
+agree-draw = Convenir d’une nulle
+ask-resign = Abandonnes-tu cette partie ?
+ask-draw = Tout le monde accepte la nulle ?
+type-action = Tape une action
+send = Jouer
+about-game = Comment gagner ?
+rules = Les règles
+keys-help = Touches : les flèches parcourent le plateau, Entrée choisit, Échap revient en arrière ; B va au plateau, U annule, R rejoue, H donne un conseil, F tourne le plateau.
+moves = Actions
+moves-none = Rien n’a encore été joué.
+thinks = réfléchit…
+has-won = victoire
+hint = Essaie { $action }.
+undone = { $count ->
+    [one] Une action a été annulée.
+   *[other] { $count } actions ont été annulées.
+}
+redone = { $count ->
+    [one] Une action a été rejouée.
+   *[other] { $count } actions ont été rejouées.
+}
+nothing-to-undo = Il n’y a rien à annuler.
+engine-failed = La réflexion de l’ordinateur s’est interrompue. Annule une action ou recharge cette page.
+
+# Settings.
+settings-kept = Gardés dans ce navigateur seulement.
+theme = Couleurs
+theme-system = Comme le système
+theme-light = Clair
+theme-dark = Sombre
+letter-size = Taille du texte
+boards = Plateaux
+setting-animations = Montrer les pièces en mouvement
+setting-sounds = Sons
+setting-targets = Montrer ce que peut faire la pièce choisie
+setting-coordinates = Coordonnées
+setting-confirm = Demander avant de jouer une action

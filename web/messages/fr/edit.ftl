@@ -1,0 +1,36 @@
+# The position editor.
+
+edit-on-board = L’installer sur un plateau
+edit-title = Installer une position du jeu { $game }
+edit-of = Position du jeu { $game } en cours d’installation
+edit-palette = Ce que pose un clic
+edit-hand = Déplacer une pièce
+edit-eraser = Retirer
+edit-owner = Changer de propriétaire
+edit-keys = Choisis une pièce et clique sur des cases, ou glisse d’une case à l’autre ; la même encore une fois la retire. Au clavier, les flèches parcourent le plateau, Entrée fait ce que fait un clic, Suppr retire, Échap lâche.
+edit-held = En main, { $what }. Pour aller où ?
+edit-nothing = Il n’y a rien à déplacer ici.
+edit-not-owned = Cette case ne peut appartenir à aucun camp.
+edit-cleared = Le plateau est vide.
+edit-valid = Une position conforme aux règles.
+edit-over = La partie est finie : on ne peut rien jouer à partir d’ici.
+edit-invalid = Pas encore une position.
+edit-fault = { $field } : { $fault }
+edit-to-move = Camp au trait
+edit-begin = Partir de
+edit-standard = Départ standard
+edit-empty = Plateau vide
+edit-undo = Annuler
+edit-redo = Rétablir
+edit-flip = Tourner le plateau
+edit-help-masters = Maîtres obtenus jusqu’ici : ceux du premier camp, une barre oblique, ceux du second, de 0 à 2 chacun.
+edit-help-winner = Qui vient de gagner par une ligne, par sa lettre ; - pour personne.
+edit-help-cities = Les cités du premier camp, une barre oblique, celles du second ; avec des virgules, par colonne, puis par rangée ; - pour aucune.
+edit-help-mobilization = M, le tour (1 à 3), deux-points, les actions restantes, deux-points, puis les cases des pièces qui se sont déplacées pendant ce tour, avec des virgules, ou -. Rien que - quand la mobilisation est finie.
+edit-line = La position en une ligne
+edit-play = Jouer d’ici
+edit-analyse = Analyser
+edit-copy-line = Copier la ligne
+edit-copy-link = Copier un lien
+edit-copied = Copié.
+edit-not-copied = Ce navigateur ne permet pas de copier. La ligne peut être sélectionnée et copiée à la main.

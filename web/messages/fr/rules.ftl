@@ -1,0 +1,51 @@
+# The learn page: the rules of a game with boards to try them on, and the player of its tutorial.
+
+rules-title = { $game } : comment jouer
+rules-contents = Sommaire
+rules-own = notre décision
+rules-own-why = Là où les sources sont muettes ou peu claires, nous avons décidé. Ce que nous avons décidé est marqué comme nôtre, avec la raison.
+rules-boards-failed = Les plateaux n’ont pas pu être chargés ; ils manquent donc ici. Le texte est complet.
+
+# Under a diagram.
+rules-try = Essayer
+rules-reset = Rétablir
+rules-reset-done = La position est rétablie.
+rules-points-from = Départ : { $cells }.
+rules-points-to = Arrivée possible : { $cells }.
+rules-points-capture = Prise : { $cells }.
+rules-points-no = Impossible : { $cells }.
+
+# The way into the tutorial.
+tutorial-begin = Commencer
+tutorial-steps = { $count ->
+    [one] Une étape
+   *[other] { $count } étapes
+} sur un vrai plateau. Tu joues, le plateau répond.
+tutorial-go-on = Continuer
+tutorial-where = Tu en es à l’étape { $step } sur { $count }.
+tutorial-finished = Tu as tout fait.
+tutorial-again = Recommencer
+tutorial-play-first = Je connais déjà, je joue
+
+# The tutorial.
+tutorial-name = { $game } : le tutoriel
+tutorial-step = Étape { $step } sur { $count }
+tutorial-restart = Recommencer cette étape
+tutorial-skip = Passer
+tutorial-next = Suite
+tutorial-right = Bien. Continue.
+tutorial-well-done = Bravo !
+tutorial-not-quite = Pas tout à fait.
+tutorial-leave = Vers les règles
+tutorial-failed = Ce tutoriel n’a pas pu être chargé. Les règles ci-dessous disent tout.
+tutorial-end = C’était le tutoriel. Maintenant, tu sais jouer.
+tutorial-end-title = Maintenant, tu connais { $game }
+tutorial-end-all = Tu as fait toutes les étapes.
+tutorial-end-some = { $count ->
+    [one] Il reste une étape que tu as passée.
+   *[other] Il reste { $count } étapes que tu as passées.
+}
+tutorial-skipped = Faire le reste
+tutorial-play = Jouer contre le niveau 1
+tutorial-other-games = Choisir un autre adversaire
+tutorial-read-rules = Lire les règles
