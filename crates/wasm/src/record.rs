@@ -292,11 +292,11 @@ fn recorded(view: RecordView) -> Result<Record, Misfit> {
         set.map_err(|_| Misfit(format!("a tag \"{name}\"")))?;
     }
     record.main = line(view.main)?;
-    record.ending = view.ending.map(ending).transpose()?;
+    record.ending = view.ending.as_ref().map(ending).transpose()?;
     Ok(record)
 }
 
-fn ending(view: EndingView) -> Result<Ending, Misfit> {
+fn ending(view: &EndingView) -> Result<Ending, Misfit> {
     let reason = Reason::from_word(&view.reason);
     Ok(Ending {
         winner: view.winner.map(letter).transpose()?,

@@ -66,7 +66,7 @@ nag-19 = die zweite Seite steht auf Gewinn
 
 # The engine.
 analysis-engine = Computer
-analysis-engine-off = Schalte ihn ein, um die besten Aktionen zu sehen
+analysis-engine-off = Einschalten zeigt die besten Aktionen
 analysis-engine-failed = Die Berechnung des Computers brach ab. Schalte ihn aus und wieder ein.
 analysis-thinking = Überlegt …
 analysis-depth = Tiefe { $depth }
@@ -121,7 +121,7 @@ export-png = Brett als PNG
 export-gif = Partie als GIF
 export-drawing = Wird gezeichnet …
 export-frames = Bild { $done } von { $of }
-export-drawn = Das Bild ist gespeichert.
+export-saved = Gespeichert.
 export-failed = Das Bild ließ sich nicht erstellen. Prüfe deine Verbindung und versuche es noch einmal.
 export-print = Drucken
 export-link-copied = Der Link wurde kopiert.

@@ -77,7 +77,7 @@ learn-master-herooj-puzzle = Chaque camp a obtenu un maître ; le prochain fai
 
 # Le Rooya.
 
-learn-rooya-place = Les 16 points de l’anneau extérieur forment la plaque extérieure. D’abord, les Blancs et les Noirs y posent leurs huit pions, un à la fois. Tu joues les Blancs, avec pour l’instant un pion en e3 : poses-en un autre sur un coin libre, a1, e1 ou e5.
+learn-rooya-place = Les 16 points de l’anneau extérieur forment la plaque extérieure. D’abord, les Blancs et les Noirs y posent chacun leurs huit pions, un à la fois. Tu joues les Blancs, avec pour l’instant un pion en e3 : poses-en un autre sur un coin libre, a1, e1 ou e5.
     .title = Poser les pions
     .done = En phase 1, on pose un pion à la fois sur un point vide de l’anneau ; une ligne formée ainsi ne fait encore rien gagner.
     .hint = C’est permis, mais ce n’est pas un coin. Regarde a1, e1 et e5.
@@ -147,7 +147,7 @@ learn-sparta-eight = Qui possède les huit cités gagne. Il ne te manque que i5,
 learn-sparta-puzzle = Un camp qui n’a plus qu’une pièce a perdu aussi. L’adversaire en a trois : gagne en une seule action.
     .title = Énigme : une seule suffit
     .done = Un seul déplacement peut fermer plusieurs pièges ; et si chaque camp n’a plus que deux pièces, ou une, celui qui possède le plus de cités gagne. Et maintenant, à toi de jouer !
-    .hint = Les pièces adverses de d4 et f5 doivent partir ensemble : trouve la case qui ferme leurs deux lignes, et qui peut y aller.
+    .hint = Les pièces adverses de d4 et f5 doivent partir ensemble : trouve la case qui ferme leurs deux lignes, et la pièce qui peut y aller.
 
 # Heroes Hexagonal Chess.
 
@@ -187,7 +187,7 @@ learn-heroes-last = Le héros adverse de f4 attaque ton roi en f2, et aucune act
     .title = Le dernier héros
     .done = Ton roi passe avant tout : il se déplace d’une case à la fois, et chaque action doit le laisser en sûreté.
     .hint = Ton roi est en sûreté pour l’instant, mais tu peux gagner tout de suite : le char de d4 est en ligne droite avec f4.
-learn-heroes-puzzle = L’échec et mat fait gagner : le roi adverse est attaqué, et aucune action de l’adversaire ne peut le sauver. Le roi adverse est en e9. Mate-le en une seule action.
+learn-heroes-puzzle = On gagne par échec et mat : quand le roi adverse est attaqué et qu’aucune action de l’adversaire ne peut le sauver. Le roi adverse est en e9. Mate-le en une seule action.
     .title = Énigme : échec et mat
     .done = Un pion héroïque au bon moment, c’est un nouveau héros et un mat. Et maintenant, à toi de jouer !
     .hint = Aucune de tes pièces n’a besoin de se déplacer. L’une d’elles est déjà à côté du roi.
@@ -199,7 +199,7 @@ learn-evo-warrior = Tu joues Sud : en avant, c’est vers la rangée 12. Un gue
     .done = Chaque rôle prend exactement comme il se déplace ; un guerrier ne va jamais en arrière, et toutes les pièces commencent comme guerriers.
     .hint = La case g6 est en diagonale vers l’avant depuis ton guerrier de f5.
 learn-evo-turn = Chaque pièce montre un de ses quatre rôles, et au lieu de se déplacer, elle peut tourner pour en montrer un autre. Tourne ton guerrier de e5 pour en faire une lame. Une lame avance d’une ou deux cases tout droit : avec elle, prends la pièce adverse en e7 à ton action suivante.
-    .title = Tourner, et la lame
+    .title = La rotation et la lame
     .done = Tourner coûte une action mais ouvre de nouvelles voies ; une lame frappe droit devant elle.
     .hint = Change d’abord la pièce de e5 en lame sans la déplacer ; avance ensuite de deux cases, en e7.
 learn-evo-catapult = Une catapulte avance d’une à trois cases en diagonale. Chaque case traversée doit être vide. Prends la pièce adverse en g7 avec ta catapulte de d4.
@@ -238,7 +238,7 @@ learn-evo4-warrior = Sud, Ouest, Nord et Est jouent dans cet ordre. Tu joues Sud
     .done = Chaque rôle prend exactement comme il se déplace, quel que soit l’adversaire ; un guerrier ne va jamais en arrière, et toutes les pièces commencent comme guerriers.
     .hint = La case g6 est en diagonale vers l’avant depuis ton guerrier de f5.
 learn-evo4-turn = Chaque pièce montre un de ses quatre rôles, et au lieu de se déplacer, elle peut tourner pour en montrer un autre. Tourne ton guerrier de e5 pour en faire une lame. Quand les trois autres auront joué, prends la pièce adverse en e7 : une lame avance d’une ou deux cases tout droit.
-    .title = Tourner, et la lame
+    .title = La rotation et la lame
     .done = Tourner coûte une action, et les trois autres jouent avant ta prochaine.
     .hint = Change d’abord la pièce de e5 en lame sans la déplacer ; avance ensuite de deux cases, en e7.
 learn-evo4-catapult = Une catapulte avance d’une à trois cases en diagonale. Chaque case traversée doit être vide. Prends la pièce adverse en g7 avec ta catapulte de d4.
@@ -268,4 +268,4 @@ learn-evo4-last = Prendre la dernière pièce d’un camp fait gagner aussi ; 
 learn-evo4-puzzle = Ouest, Nord et Est sont encore en jeu, et tu peux prendre une pièce à chacun. Mais une action les bat tous les trois à la fois. Trouve-la.
     .title = Énigme : bats les trois
     .done = Tu as pris un seul château et gagné ; Ouest et Nord ont perdu sans avoir été touchés. Et maintenant, à toi de jouer !
-    .hint = Prendre cette pièce ne termine rien. Quel château peux-tu atteindre ? Suis les diagonales de ta catapulte de i7.
+    .hint = Cette action ne termine rien. Quel château peux-tu atteindre ? Suis les diagonales de ta catapulte de i7.

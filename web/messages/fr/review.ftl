@@ -22,7 +22,7 @@ review-done = { $count ->
 }
 review-again = Refaire le bilan
 review-put = Noter sur la feuille de partie
-review-put-done = C’est sur la feuille de partie.
+review-put-done = C’est noté.
 
 # The graph.
 review-graph = Ce que les camps pouvaient espérer après chaque action

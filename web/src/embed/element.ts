@@ -196,6 +196,8 @@ export class LudejoBoard extends HTMLElement {
     const rules = await load().catch((): Rules => {
       throw new Problem("embed-no-rules");
     });
+    // All boards of a page get here at once; each goes on in a task of its own, so that none is long.
+    await new Promise((next) => setTimeout(next));
     const source = await find({ record, game, position }, rules, words.language);
     const viewer: Viewer = new Viewer(rules, source, words, {
       moved: () => {

@@ -23,7 +23,11 @@ interface Scope {
     /** The open pages. */
     matchAll(options: { includeUncontrolled: boolean }): Promise<readonly unknown[]>;
   };
-  readonly registration: { readonly active: ServiceWorker | null };
+  readonly registration: {
+    readonly active: ServiceWorker | null;
+    readonly installing: ServiceWorker | null;
+    readonly waiting: ServiceWorker | null;
+  };
   skipWaiting(): Promise<void>;
   addEventListener(type: "install" | "activate", listener: (event: Lasting) => void): void;
   addEventListener(type: "fetch", listener: (event: Fetching) => void): void;

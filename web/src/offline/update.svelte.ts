@@ -1,22 +1,23 @@
 // A new version of the app that is there and waits to be used.
 
+import type { Order } from "./orders";
+
 export const update = $state({ isReady: false });
 
-let waiting: ServiceWorker | undefined;
+let registered: ServiceWorkerRegistration | undefined;
 let isAsked = false;
 
 /** Looks out for new versions. */
 export function watch(registration: ServiceWorkerRegistration): void {
+  registered = registration;
   const container = navigator.serviceWorker;
   const look = (): void => {
     // The first version of all is not a new one.
-    if (!registration.waiting || !container.controller) return;
-    waiting = registration.waiting;
-    update.isReady = true;
+    if (registration.waiting && container.controller) update.isReady = true;
   };
-  registration.addEventListener("updatefound", () => {
-    registration.installing?.addEventListener("statechange", look);
-  });
+  const follow = (): void => registration.installing?.addEventListener("statechange", look);
+  registration.addEventListener("updatefound", follow);
+  follow();
   look();
   let isControlled = container.controller !== null;
   container.addEventListener("controllerchange", () => {
@@ -24,13 +25,13 @@ export function watch(registration: ServiceWorkerRegistration): void {
     // Another page has asked for it; this one goes on until it is loaded anew.
     else if (isControlled) update.isReady = true;
     isControlled = true;
-    waiting = undefined;
   });
 }
 
 /** Uses the new version from now on. */
 export function useNow(): void {
+  const order: Order = { what: "take over" };
   isAsked = true;
-  if (waiting) waiting.postMessage({ what: "take over" });
+  if (registered?.waiting) registered.waiting.postMessage(order);
   else location.reload();
 }

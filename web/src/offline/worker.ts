@@ -83,8 +83,10 @@ async function gather(parts: readonly Part[]): Promise<void> {
   await Promise.all(missing.map((file) => keep(cache, file)));
 }
 
-/** Forgets older versions, unless another page may still be using one. */
+/** Forgets older versions, unless another page may still be using one, or a new one is on its way. */
 async function tidy(): Promise<void> {
+  const { installing, waiting } = scope.registration;
+  if (installing || waiting) return;
   if ((await scope.clients.matchAll({ includeUncontrolled: true })).length > 1) return;
   const cache = await caches.open(CACHE);
   const wanted = new Set(FILES.map(address));

@@ -166,7 +166,12 @@ export class Lesson {
       return;
     }
     const before = this.#before();
-    this.trial = new Trial(this.rules, before.info().id, before.line(), (action, step) => void this.#judge(action, step));
+    this.trial = new Trial(
+      this.rules,
+      before.info().id,
+      before.line(),
+      (action, step) => void this.#judge(action, step),
+    );
     before.free();
     announce(`${this.question} ${say("lesson-question")}`);
   }

@@ -108,3 +108,24 @@ for (const [index, info] of GAMES.entries()) {
     await lookAt(page, `play-${info.id}`, "[data-cell]", isHeard);
   });
 }
+
+test("no language makes a page wider than a phone", async (t) => {
+  const page = await open(t, { viewport: PHONE.viewport });
+  await page.goto("/settings");
+  const languages = await page
+    .getByRole("contentinfo")
+    .getByRole("button")
+    .evaluateAll((all) => all.map(({ lang }) => lang));
+  assert.equal(languages.length, 5);
+  for (const language of languages) {
+    await page.goto("/");
+    await page.locator(`footer [lang=${language}]`).click();
+    for (const [name, path, ready] of PAGES) {
+      await page.goto(path);
+      await page.locator(ready).first().waitFor();
+      assert.equal(await page.evaluate(() => document.documentElement.lang), language);
+      const wide = await page.evaluate(() => document.scrollingElement.scrollWidth);
+      assert.ok(wide <= PHONE.viewport.width, `${name} in ${language} is ${wide} wide`);
+    }
+  }
+});

@@ -1,0 +1,135 @@
+# The app: what stands on its pages. What games say comes from crates/messages.
+
+motto = Loko por ludi
+footer = Sep modernaj abstraktaj ludoj. Ĉio funkcias en via retumilo; nenio, kion vi faras, forlasas ĝin.
+skip = Al la enhavo
+navigation = Paĝoj
+settings = Agordoj
+language = Lingvo
+loading = Ŝargiĝas…
+load-failed = Ne eblis ŝargi ĉi tiun paĝon
+load-failed-why = Io survoje ĉi tien ne estis trovita. Kontrolu vian konekton kaj provu denove.
+try-again = Provi denove
+not-found = Tia paĝo ne ekzistas
+to-home = Al la ludoj
+cancel = Nuligi
+
+# The first page.
+for-seats = { $seats ->
+    [one] por unu ludanto
+    [2] por du ludantoj
+    [4] por kvar ludantoj
+   *[other] por { $seats } ludantoj
+}
+play = Ludi
+learn = Lerni
+analyse = Analizi
+play-game = { $game }: ludi
+learn-game = { $game }: lerni
+analyse-game = { $game }: analizi
+continue = Daŭrigi
+continue-game = { $game }, { $count ->
+    [one] unu ago
+   *[other] { $count } agoj
+}
+forget-game = Forigi ĉi tiun partion de { $game }
+
+# What each game is about.
+tagline-herooj = Transiru la tabulon kiel peono, venu hejmen kiel heroo.
+tagline-master-herooj = Unu majstro fortigas vin, la dua alportas la venkon.
+tagline-rooya = Plenigu la ringon, poste turnu la koron de la tabulo.
+tagline-sparta = Ok urboj, du armeoj, kaj danĝero ĉie, kie du malamikoj prenas vin inter si.
+tagline-heroes = Ŝako ĉirkaŭ truo: kiu staras apud heroo, tiu estas potenca.
+tagline-evo = Ĉiu peco estas kvar pecoj en unu: turnu ĝin kaj surprizu.
+tagline-evo4 = Kvar armeoj, unu kruco, kaj unu venkinto, kiu prenas ĉion.
+goal-herooj = Venigu heroon reen al viaj unuaj du vicoj, aŭ kaptu ĉiujn malamikajn peonojn kaj heroojn.
+goal-master-herooj = Venigu heroojn hejmen por fari du majstrojn, aŭ lasu al la kontraŭulo nur unu pecon.
+goal-rooya = Plenigu tutan vicon aŭ kolumnon per kvin viaj peonoj: paŝu aŭ turnu la platon.
+goal-sparta = Posedu ĉiujn ok urbojn, aŭ pinĉu malamikojn, ĝis restas nur unu.
+goal-heroes = Matigu la malamikan reĝon, aŭ kaptu ĉiujn malamikajn heroojn.
+goal-evo = Kaptu la malamikan kastelon, aŭ la lastan malamikan pecon.
+goal-evo4 = Estu la unua, kiu kaptas iun ajn malamikan kastelon, aŭ la lastan pecon de iu ajn malamiko.
+
+# A new game.
+learn-it = Lernu ĝin en du minutoj
+opponent = Kontraŭulo
+level = Komputilo, nivelo { $level }
+friend = Amiko ĉe ĉi tiu aparato
+my-seat = Vi ludas kiel
+random-seat = Laŭ hazardo
+who-sits = La ludantoj
+player-person = homo
+player-level = komputilo, nivelo { $level }
+clock = Horloĝo
+clock-none = Sen horloĝo
+clock-of = { $minutes } min + { $seconds } s por ĉiu ago
+start-position = Komenco
+setup-standard = La norma komenco
+setup-position = Alia pozicio…
+position-line = Pozicio
+start = Ludi
+
+# A game being played.
+no-such-game = Tia partio ne ekzistas ĉi tie
+no-such-game-why = Partioj restas en la retumilo, en kiu ili estis ludataj, ĝis oni forigas ilin.
+board-of = Tabulo de { $game }. { $standing }
+what-now = Kion fari nun
+play-again = Ludi denove
+confirm-it = { $action }: ĉu vi volas ludi tion?
+play-action = Ludi { $action }
+back = Reen
+the-rule = Legi la regulon
+advising = La komputilo serĉas bonan agon…
+premove-prompt = Dum vi atendas, vi jam povas elekti vian sekvan agon.
+premove-picked = Por poste: { $action }.
+premove-none = Nenio estas elektita por poste.
+premove-illegal = { $action } nun ne eblas.
+tools = Iloj
+undo = Repreni
+redo = Refari
+get-hint = Konsilo
+flip = Turni la tabulon
+resign = Kapitulaci
+agree-draw = Konsenti pri remiso
+ask-resign = Ĉu vi kapitulacas en ĉi tiu partio?
+ask-draw = Ĉu vi ĉiuj konsentas pri remiso?
+type-action = Tajpu agon
+send = Ludi
+about-game = Kiel mi venkas?
+rules = La reguloj
+keys-help = Klavoj: sagoj iras tra la tabulo, Enter elektas, Esc reiras; B iras al la tabulo, U reprenas, R refaras, H petas konsilon, F turnas la tabulon.
+moves = Agoj
+moves-none = Ankoraŭ nenio estas ludita.
+thinks = pensas…
+has-won = venkis
+hint = Provu { $action }.
+undone = { $count ->
+    [one] Unu ago estas reprenita.
+   *[other] { $count } agoj estas reprenitaj.
+}
+redone = { $count ->
+    [one] Unu ago estas refarita.
+   *[other] { $count } agoj estas refaritaj.
+}
+nothing-to-undo = Estas nenio por repreni.
+engine-failed = La pensado de la komputilo interrompiĝis. Reprenu agon, aŭ reŝargu ĉi tiun paĝon.
+
+# Settings.
+settings-kept = Konservataj nur en ĉi tiu retumilo.
+theme = Koloroj
+theme-system = Kiel en la sistemo
+theme-light = Helaj
+theme-dark = Malhelaj
+letter-size = Grandeco de literoj
+boards = Tabuloj
+pieces = Pecoj
+pieces-tokens = Ĵetonoj
+pieces-figures = Figuroj
+palette = Koloroj de tabuloj
+palette-usual = La kutimaj
+palette-contrast = Por kolorblindaj okuloj
+setting-animations = Pecoj moviĝas videble
+setting-sounds = Sonoj
+setting-targets = Montri, kion povas fari la elektita peco
+setting-coordinates = Koordinatoj
+setting-confirm = Demandi antaŭ ol fari agon

@@ -1,0 +1,36 @@
+# The position editor.
+
+edit-on-board = Starigi ĝin sur tabulo
+edit-title = Starigi pozicion de { $game }
+edit-of = Starigata pozicio de { $game }
+edit-palette = Kion metas klako
+edit-hand = Movi pecon
+edit-eraser = Forigi
+edit-owner = Ŝanĝi posedanton
+edit-keys = Elektu pecon kaj klaku kampojn, aŭ trenu tra ili; metu la saman pecon denove, kaj ĝi malaperas. Per klavaro: sagoj iras tra la tabulo, Enter faras la samon kiel klako, Delete forigas, Esc ellasas la pecon.
+edit-held = { $what }: en la mano. Kien?
+edit-nothing = Ĉi tie staras nenio por movi.
+edit-not-owned = Neniu ludanto povas posedi ĉi tiun kampon.
+edit-cleared = La tabulo estas malplena.
+edit-valid = Laŭregula pozicio.
+edit-over = La partio ĉi tie jam finiĝis, do oni ne povas ludi de ĝi.
+edit-invalid = Ankoraŭ ne pozicio.
+edit-fault = { $field }: { $fault }
+edit-to-move = Ludonto
+edit-begin = Komenci per
+edit-standard = La norma komenco
+edit-empty = Malplena tabulo
+edit-undo = Malfari
+edit-redo = Refari
+edit-flip = Turni la tabulon
+edit-help-masters = Ĝis nun faritaj majstroj: tiuj de la unua ludanto, suprenstreko (/), tiuj de la dua, ĉiu nombro de 0 ĝis 2.
+edit-help-winner = Kiu ĵus venkis per linio, kiel litero; - por neniu.
+edit-help-cities = La urboj de la unua ludanto, suprenstreko (/), tiuj de la dua; kun komoj, laŭ kolumno, poste laŭ vico; - por neniu.
+edit-help-mobilization = M, la ludvico (1 ĝis 3), dupunkto, la restantaj agoj, dupunkto, kaj la kampoj de la pecoj moviĝintaj en ĉi tiu ludvico, kun komoj, aŭ -. Nur -, kiam la mobilizo finiĝis.
+edit-line = La pozicilinio
+edit-play = Ludi de ĉi tie
+edit-analyse = Analizi
+edit-copy-line = Kopii la linion
+edit-copy-link = Kopii ligilon
+edit-copied = Kopiita.
+edit-not-copied = Ĉi tiu retumilo ne permesas kopii ĝin. Vi povas mem elekti kaj kopii la linion.

@@ -1,0 +1,5 @@
+# A new version of the app.
+
+update-ready = Nova versio pretas
+update-now = Reŝargi
+update-later = Poste

@@ -1,0 +1,51 @@
+# The learn page: the rules of a game with boards to try them on, and the player of its tutorial.
+
+rules-title = { $game }: kiel oni ludas
+rules-contents = Enhavo
+rules-own = nia decido
+rules-own-why = Kie la fontoj silentas aŭ estas malklaraj, tie ni decidis. Kion ni decidis, tio estas markita kiel nia, kun la kialo.
+rules-boards-failed = Ne eblis ŝargi la tabulojn, do ili mankas. La teksto estas kompleta.
+
+# Under a diagram.
+rules-try = Provi
+rules-reset = Restarigi
+rules-reset-done = La pozicio denove estas kiel antaŭe.
+rules-points-from = Agas de: { $cells }.
+rules-points-to = Povas iri al: { $cells }.
+rules-points-capture = Kaptas sur: { $cells }.
+rules-points-no = Ne eblas: { $cells }.
+
+# The way into the tutorial.
+tutorial-begin = Komenci
+tutorial-steps = { $count ->
+    [one] Unu paŝo
+   *[other] { $count } paŝoj
+} sur viva tabulo. Vi ludas, la tabulo respondas.
+tutorial-go-on = Daŭrigi
+tutorial-where = Vi estas ĉe paŝo { $step } el { $count }.
+tutorial-finished = Vi faris ĉion.
+tutorial-again = Fari denove
+tutorial-play-first = Mi konas ĝin, mi volas ludi
+
+# The tutorial.
+tutorial-name = { $game }: la lernilo
+tutorial-step = Paŝo { $step } el { $count }
+tutorial-restart = Rekomenci ĉi tiun paŝon
+tutorial-skip = Preterlasi
+tutorial-next = Sekva
+tutorial-right = Ĝuste. Daŭrigu.
+tutorial-well-done = Bonege!
+tutorial-not-quite = Ne tute.
+tutorial-leave = Al la reguloj
+tutorial-failed = Ne eblis ŝargi ĉi tiun lernilon. La reguloj sube diras ĉion.
+tutorial-end = Tio estis la lernilo. Nun vi scipovas ludi.
+tutorial-end-title = Nun vi konas la ludon { $game }
+tutorial-end-all = Vi faris ĉiujn paŝojn.
+tutorial-end-some = { $count ->
+    [one] Restas unu paŝo, kiun vi preterlasis.
+   *[other] Restas { $count } paŝoj, kiujn vi preterlasis.
+}
+tutorial-skipped = Fari la restantajn
+tutorial-play = Ludi kontraŭ nivelo 1
+tutorial-other-games = Elekti alian kontraŭulon
+tutorial-read-rules = Legi la regulojn
