@@ -76,6 +76,7 @@ pub(crate) const APP: &[Package] = &[
     // Pictures in pixels, which are fetched when somebody wants one.
     Package {
         krate: "ludejo-wasm-pictures",
+        name: "pictures",
         for_node: false,
         folder: "web/wasm/pictures",
         ..NODE

@@ -1,7 +1,7 @@
 // Makes pictures of pixels, in a worker. A picture is answered with its bytes, a frame with nothing.
 
-import init, { Gif, png } from "../../wasm/pictures/ludejo.js";
-import wasm from "../../wasm/pictures/ludejo_bg.wasm?url";
+import init, { Gif, png } from "../../wasm/pictures/pictures.js";
+import wasm from "../../wasm/pictures/pictures_bg.wasm?url";
 
 export type Order =
   | { readonly what: "png"; readonly svg: string; readonly width: number }

@@ -6,6 +6,9 @@ import { comments, type Tree, type TreeNode } from "../analyse/tree";
 import { make } from "./dom";
 import type { Words } from "./words";
 
+/** The last of the marks that records write right behind an action. */
+const LAST_SUFFIX = 6;
+
 export class Moves {
   readonly element: HTMLElement;
   readonly #buttons = new Map<TreeNode, HTMLButtonElement>();
@@ -77,7 +80,8 @@ export class Moves {
         else if (isTurn && index > 0)
           group.append(make("span", { class: "turn", "aria-hidden": "true" }, "·"));
         const seat = isTurn ? [make("span", { class: "unseen" }, `${this.seats[node.seat] ?? ""} `)] : [];
-        const signs = node.nags.map(signOf).join("");
+        // Only the suffixes of records cling to the action.
+        const signs = node.nags.map((nag) => (nag <= LAST_SUFFIX ? signOf(nag) : ` ${signOf(nag)}`)).join("");
         const names = node.nags.filter(isNamed).map((nag) => this.words.say(`nag-${nag}`));
         const button = make("button", { type: "button", tabindex: -1 }, ...seat, node.action);
         if (signs) button.append(make("span", { "aria-hidden": "true" }, signs));

@@ -496,3 +496,24 @@ test("a position that is none is refused with the reason", async (t) => {
   const { name, text } = rules.explainPosition("herooj", "nonsense", "en");
   await page.getByRole("alert").getByText(`${name}: ${text}`).waitFor();
 });
+
+test("nothing that is announced is lost when three computers act in a row", async (t) => {
+  const page = await open(t);
+  await begin(page, "evo4", { seats: [0, 1, 1, 1] });
+  await type(page, "c1c2");
+  await played(page, 4);
+  const actions = await actionsOf(page);
+  const spoken = actions.map((action, index) =>
+    after("evo4", undefined, actions.slice(0, index)).spoken(action, "en"),
+  );
+  const kept = await page.getByTestId("announcer").locator("p").allTextContents();
+  for (const [index, text] of spoken.entries()) assert.ok(kept.at(index - 4).startsWith(text), text);
+});
+
+test("the keyboard goes on at the page that a link led to", async (t) => {
+  const page = await open(t);
+  await page.goto("/");
+  await page.getByRole("link", { name: "Play Herooj", exact: true }).press("Enter");
+  await page.locator("form").waitFor();
+  assert.equal(await page.evaluate(() => document.activeElement.id), "main");
+});
