@@ -74,7 +74,9 @@ test("no key is in two files", () => {
 
 test("every key that the code names is said, and every key said is named", () => {
   const said = new Set(FILES.flatMap((file) => Object.keys(shape("en", file))));
-  const code = sources("src").map((path) => readFileSync(path, "utf8")).join("\n");
+  const code = sources("src")
+    .map((path) => readFileSync(path, "utf8"))
+    .join("\n");
   const named = [...code.matchAll(/\bsay\(\s*"([^"]+)"/g)].map((match) => match[1] ?? "");
   expect(named.filter((key) => !said.has(key))).toEqual([]);
   // Keys put together from parts, such as `tagline-${id}`, and keys kept in tables.
