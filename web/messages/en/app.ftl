@@ -133,3 +133,4 @@ setting-sounds = Sounds
 setting-targets = Show what the chosen piece can do
 setting-coordinates = Coordinates
 setting-confirm = Ask before an action is played
+setting-shortcuts = Single letters are shortcuts

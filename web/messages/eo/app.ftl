@@ -133,3 +133,4 @@ setting-sounds = Sonoj
 setting-targets = Montri, kion povas fari la elektita peco
 setting-coordinates = Koordinatoj
 setting-confirm = Demandi antaŭ ol fari agon
+setting-shortcuts = Unuopaj literoj estas fulmoklavoj

@@ -133,3 +133,4 @@ setting-sounds = Sonidos
 setting-targets = Mostrar lo que puede hacer la pieza elegida
 setting-coordinates = Coordenadas
 setting-confirm = Preguntar antes de jugar una acción
+setting-shortcuts = Atajos de una sola letra

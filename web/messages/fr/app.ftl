@@ -133,3 +133,4 @@ setting-sounds = Sons
 setting-targets = Montrer ce que peut faire la pièce choisie
 setting-coordinates = Coordonnées
 setting-confirm = Demander avant de jouer une action
+setting-shortcuts = Raccourcis d’une seule lettre

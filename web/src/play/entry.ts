@@ -91,7 +91,8 @@ export class Entry {
       const target = cell(pick.text);
       const begun = this.text + pick.text;
       const outcomes = legal
-        .filter((action) => action.startsWith(begun))
+        // `c12` does not begin with the cell `c1`.
+        .filter((action) => action.startsWith(begun) && !/^\d/.test(action.slice(begun.length)))
         .slice(0, LOOKED_AT)
         .map((action) => this.game.effects(action));
       cells.push([target, "to"]);

@@ -1,6 +1,7 @@
 // A game being played: who sits where, what has been picked, what is being thought.
 
 import type { Spin } from "../board/turning";
+import { lastMarks } from "../board/last";
 import { NO_MARKS, together, type Mark, type Marks } from "../board/marks";
 import type { Pace } from "../board/animation";
 import type { Course } from "../engine/protocol";
@@ -465,7 +466,7 @@ export class Table {
 
   #make(action: string): void {
     this.#actors.push(this.#game.toMove());
-    this.#last = marksOf(this.#game.effects(action));
+    this.#last = lastMarks(this.#game.effects(action));
     this.#game.play(action, text.language);
     this.#turn += 1;
   }
@@ -617,7 +618,7 @@ export class Table {
   #pointed(action: string): Marks {
     const effects = this.#game.effects(action);
     const path = effects.find(({ what }) => what === "moved");
-    const cells = marksOf(effects).cells.map(([cell]) => [cell, "hint"] as const);
+    const cells = lastMarks(effects).cells.map(([cell]) => [cell, "hint"] as const);
     return path?.what === "moved" ? { cells: [], arrows: [path.path] } : { cells, arrows: [] };
   }
 
@@ -641,27 +642,6 @@ export class Table {
     };
     await save(saved);
   }
-}
-
-/** Where an action came from, where it went and what it changed. */
-export function marksOf(effects: readonly EffectView[]): Marks {
-  const cells = effects.flatMap((effect) => {
-    switch (effect.what) {
-      case "moved":
-        return [effect.path[0] ?? 0, effect.path.at(-1) ?? 0];
-      case "swapped":
-        return [effect.from, effect.to];
-      case "placed":
-      case "captured":
-      case "became":
-        return [effect.piece.cell];
-      case "owned":
-        return [effect.cell];
-      default:
-        return [];
-    }
-  });
-  return { cells: [...new Set(cells)].map((cell) => [cell, "last"] as const), arrows: [] };
 }
 
 function soundOf(effects: readonly EffectView[]): "move" | "capture" | "become" {

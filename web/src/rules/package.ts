@@ -3,6 +3,7 @@
 import init, * as ludejo from "../../wasm/ludejo/ludejo.js";
 import plain from "../../wasm/ludejo/ludejo_bg.wasm?url";
 import simd from "../../wasm/simd/ludejo_bg.wasm?url";
+import { hasSimd } from "./simd";
 
 export type {
   BoardView,
@@ -32,12 +33,6 @@ export type Rules = typeof ludejo;
 
 let compiled: Promise<WebAssembly.Module> | undefined;
 let ready: Promise<Rules> | undefined;
-
-/** Whether the browser knows SIMD: a function that does nothing but make a vector is valid. */
-function hasSimd(): boolean {
-  const bytes = [0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0];
-  return WebAssembly.validate(new Uint8Array([...bytes, 65, 0, 253, 15, 253, 98, 11]));
-}
 
 /** Fetches and compiles the rules, once; a worker is handed what comes of it. */
 export function compile(): Promise<WebAssembly.Module> {

@@ -19,6 +19,8 @@ export interface Settings {
   /** Whether it is shown what the chosen piece can do. */
   targets: boolean;
   coordinates: boolean;
+  /** Whether single letters are shortcuts. */
+  shortcuts: boolean;
 }
 
 const KEY = "ludejo.settings";
@@ -33,6 +35,7 @@ const USUAL: Settings = {
   confirm: false,
   targets: true,
   coordinates: true,
+  shortcuts: true,
 };
 
 function read(): Settings {
