@@ -127,7 +127,7 @@ export-print = Drucken
 export-link-copied = Der Link wurde kopiert.
 export-record-copied = Die Aufzeichnung wurde kopiert.
 export-position-copied = Die Stellung wurde kopiert.
-export-not-copied = Dein Browser lässt diese Seite nicht kopieren. Markiere den Text und kopiere ihn selbst.
+export-not-copied = Dein Browser lässt das Kopieren hier nicht zu. Markiere den Text und kopiere ihn selbst.
 
 # Windows.
 tags-title = Namen und Daten

@@ -133,4 +133,4 @@ setting-sounds = Töne
 setting-targets = Zeigen, was die gewählte Figur tun kann
 setting-coordinates = Koordinaten
 setting-confirm = Nachfragen, bevor eine Aktion gespielt wird
-setting-shortcuts = Kurzbefehle mit einzelnen Buchstaben
+setting-shortcuts = Einzelne Buchstaben als Tastenkürzel

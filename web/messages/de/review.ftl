@@ -47,7 +47,7 @@ review-count-missed-win = Verpasste Siege
 review-count-only-move = Einzige gute gefunden
 review-how = Wie gerechnet wird
 review-how-loss = Die Gewinnaussicht einer Seite ist ihr Anteil am Sieg: 100 % sind ein sicherer Sieg, und bei Remis bekommt jede Seite ihren Teil. Eine Aktion verschenkt den Unterschied zwischen der Aussicht nach der besten Aktion des Computers und der Aussicht nach ihr selbst.
-review-how-accuracy = Die Genauigkeit ist 100 % weniger das { $cost }-Fache dessen, was die Seite im Schnitt je Aktion verschenkt hat, und nie kleiner als 0 %.
+review-how-accuracy = Die Genauigkeit ist 100 % abzüglich des { $cost }-Fachen dessen, was die Seite im Schnitt je Aktion verschenkt hat, und nie kleiner als 0 %.
 review-how-marks = 10 % zu verschenken ist eine Ungenauigkeit, 20 % ein Fehler, 30 % ein grober Fehler. Ein verpasster Sieg ist ein bewiesener Sieg, der möglich war und nicht mehr sicher ist. Die einzige gute ist die beste Aktion, wenn schon die zweitbeste 20 % verschenkt hätte.
 
 # The moments.

@@ -20,7 +20,7 @@ tutorial-begin = Beginnen
 tutorial-steps = { $count ->
     [one] Ein Schritt
    *[other] { $count } Schritte
-} auf einem lebendigen Brett. Du spielst, das Brett antwortet.
+} auf einem Brett zum Mitmachen. Du spielst, das Brett antwortet.
 tutorial-go-on = Weiter
 tutorial-where = Du bist bei Schritt { $step } von { $count }.
 tutorial-finished = Du hast alle Schritte geschafft.

@@ -61,8 +61,8 @@ nag-14 = la unua ludanto staras iom pli bone
 nag-15 = la dua ludanto staras iom pli bone
 nag-16 = la unua ludanto staras pli bone
 nag-17 = la dua ludanto staras pli bone
-nag-18 = la unua ludanto estas venkanta
-nag-19 = la dua ludanto estas venkanta
+nag-18 = la unua ludanto havas venkan pozicion
+nag-19 = la dua ludanto havas venkan pozicion
 
 # The engine.
 analysis-engine = Komputilo

@@ -47,11 +47,11 @@ review-count-missed-win = Maltrafitaj venkoj
 review-count-only-move = Trovitaj solaj bonaj
 review-how = Kiel tio estas kalkulata
 review-how-loss = Kion ludanto povas atendi, tio estas ties parto de la venko: 100 % estas certa venko, kaj ĉe remiso ĉiu ludanto ricevas sian parton. Ago fordonas la diferencon inter la parto post la plej bona ago laŭ la komputilo kaj la parto post ĝi mem.
-review-how-accuracy = La precizeco estas 100 % minus { $cost }-oblo de tio, kion la ludanto mezume fordonis por ago, kaj neniam malpli ol 0 %.
+review-how-accuracy = La precizeco estas 100 % minus la { $cost }-oblo de tio, kion la ludanto mezume fordonis por ago, kaj neniam malpli ol 0 %.
 review-how-marks = Kiu fordonas 10 %, tiu faras malprecizaĵon, ĉe 20 % eraron, ĉe 30 % eraregon. Maltrafita venko estas pruvita venko, kiu eblis kaj ne plu estas certa. La sola bona estas la plej bona ago, kiam jam la dua plej bona fordonus 20 %.
 
 # The moments.
-review-moments = Rigardindaj
+review-moments = Rigardindaj agoj
 review-no-moments = Neniu ago elstaras.
 review-better = Pli bone:
 review-lost = fordonita:

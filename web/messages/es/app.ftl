@@ -46,7 +46,7 @@ goal-herooj = Lleva un heroo de vuelta a tus dos primeras filas, o deja al otro 
 goal-master-herooj = Lleva heroos a casa hasta conseguir dos maestros, o deja al otro bando con una sola pieza.
 goal-rooya = Llena una fila o una columna entera con cinco peones tuyos, con un paso o girando la placa.
 goal-sparta = Hazte con las ocho ciudades, o atrapa piezas enemigas hasta que solo quede una.
-goal-heroes = Da jaque mate al rey enemigo, o captura a todos los héroes enemigos.
+goal-heroes = Da jaque mate al rey enemigo, o captura todos los héroes enemigos.
 goal-evo = Captura el castillo enemigo, o la última pieza enemiga.
 goal-evo4 = Captura antes que nadie cualquier castillo enemigo, o la última pieza de cualquier enemigo.
 
@@ -88,7 +88,7 @@ tools = Herramientas
 undo = Deshacer
 redo = Rehacer
 get-hint = Pista
-flip = Girar tablero
+flip = Girar el tablero
 resign = Abandonar
 agree-draw = Acordar tablas
 ask-resign = ¿Das por perdida esta partida?

@@ -3,7 +3,7 @@
 
 # Herooj.
 
-learn-herooj-march = Juegas con las blancas: adelante es hacia la fila 8. Un peón avanza una o dos casillas, recto o en diagonal. Mueve tu peón de d3 dos casillas.
+learn-herooj-march = Juegas con las blancas: adelante es hacia la fila 8. Un peón avanza una o dos casillas, recto o en diagonal. Mueve dos casillas tu peón de d3.
     .title = Un peón en marcha
     .done = Los peones solo van hacia adelante, recto o en diagonal, y solo por casillas vacías.
     .hint = Eso fue una sola casilla. Con dos llegas a b5, d5 o f5.
@@ -34,7 +34,7 @@ learn-herooj-stop = Cuidado: el heroo enemigo de e5 está a un movimiento de su 
 learn-herooj-last = También ganas si al otro bando no le quedan peones ni heroos; los maestros no cuentan. Captura el último peón enemigo.
     .title = Nadie a quien enviar
     .done = Un bando sin peones ni heroos pierde, y también el que no puede mover cuando le toca jugar.
-    .hint = El último peón está en d5. Capturar un maestro no acaba la partida.
+    .hint = El último peón está en d5. Capturar un maestro no pone fin a la partida.
 learn-herooj-puzzle = Una lucha de verdad: en su próximo turno, el heroo enemigo de c6 vuelve a casa. Gana ahora mismo, con una sola acción.
     .title = Problema: acorralado
     .done = Un heroo también puede volver a casa con un salto. ¡Y ahora, a jugar!
@@ -100,7 +100,7 @@ learn-rooya-turn = En lugar de dar un paso puedes girar la placa interior, los n
 learn-rooya-five = Una fila o una columna completa de peones tuyos gana; las diagonales no cuentan. En la fila 3 solo falta d3: completa la línea.
     .title = Cinco en línea
     .done = Completa una fila o una columna, con un paso o girando la placa, y ganas.
-    .hint = Uno de tus peones está junto al hueco de d3: el de d2.
+    .hint = El hueco está en d3. Fuera de la fila solo hay un peón junto a él: el de d2.
 learn-rooya-spin = Ahora deja que lo haga la placa. Tres de tus peones están en la columna d, en la placa interior, y los de a2 y e2 esperan en los extremos de la fila 2. Gira la placa de modo que ganes.
     .title = Una línea con un giro
     .done = Un cuarto de vuelta convierte las filas de la placa en columnas, y las columnas en filas.
@@ -147,7 +147,7 @@ learn-sparta-eight = Quien posee las ocho ciudades gana. Solo falta i5, y solo l
 learn-sparta-puzzle = Un bando al que solo le queda una pieza también pierde. Al otro bando le quedan tres: gana con una sola acción.
     .title = Problema: con una basta
     .done = Un solo movimiento puede cerrar varias trampas; y si a ambos bandos les quedan dos piezas, o una, gana quien posee más ciudades. ¡Y ahora, a jugar!
-    .hint = Las piezas enemigas de d4 y f5 deben caer juntas: busca la casilla que cierra las dos líneas, y quién puede llegar a ella.
+    .hint = Las piezas enemigas de d4 y f5 deben caer juntas: busca la casilla que cierra las dos líneas, y qué pieza puede llegar a ella.
 
 # Heroes Hexagonal Chess.
 
@@ -183,11 +183,11 @@ learn-heroes-mobilization = La partida se abre con la movilización: tres turnos
     .title = La movilización
     .done = En sus tres turnos, las blancas tienen hasta 3, 5 y 6 acciones, y las negras, hasta 5, 3 y 6; después, cada turno es una acción.
     .hint = Actúa primero con dos piezas distintas; te queda entonces una acción, pero esta vez acaba el turno.
-learn-heroes-last = El héroe enemigo de f4 ataca a tu rey de f2, y ninguna acción puede dejar atacado a tu propio rey. Es además el último héroe enemigo, y un bando sin héroes pierde: captúralo.
+learn-heroes-last = El héroe enemigo de f4 ataca a tu rey de f2, y ninguna acción puede dejar atacado a tu propio rey. Ese héroe es además el último del otro bando, y un bando sin héroes pierde: captúralo.
     .title = El último héroe
     .done = Tu rey es lo primero: solo va una casilla, y toda acción debe dejarlo a salvo.
     .hint = Tu rey está a salvo por ahora, pero puedes ganar ya mismo: el carro de d4 está en línea con f4.
-learn-heroes-puzzle = Con jaque mate se gana: el rey enemigo está atacado y ninguna acción de su bando puede salvarlo. El rey enemigo está en e9. Dale jaque mate con una sola acción.
+learn-heroes-puzzle = Ganas con jaque mate: atacas al rey enemigo, y ninguna acción de su bando puede salvarlo. El rey enemigo está en e9. Dale jaque mate con una sola acción.
     .title = Problema: jaque mate
     .done = Un peón heroico, en el momento justo, es un nuevo héroe y un mate. ¡Y ahora, a jugar!
     .hint = Ninguna de tus piezas tiene que ir a ninguna parte. Una de ellas ya está junto al rey.
@@ -218,13 +218,13 @@ learn-evo-stop = Un castillo nunca se mueve, y si te capturan el tuyo, pierdes. 
     .title = Protege tu castillo
     .done = Antes de cada acción, mira qué puede llegar a tu castillo; con una pieza en el camino solo ganas tiempo.
     .hint = Así la espada captura tu castillo. Tu guerrero de i2 puede dar un paso en diagonal a j3, o a la derecha a j2.
-learn-evo-last = Ganas si capturas la última pieza enemiga; un castillo no cuenta como pieza. Solo queda una pieza enemiga: busca quién puede capturarla y hazlo.
+learn-evo-last = Ganas si capturas la última pieza enemiga; un castillo no cuenta como pieza. Solo queda una pieza enemiga: busca con qué pieza puedes capturarla, y captúrala.
     .title = La última pieza
-    .done = Con su última pieza, un bando pierde la partida, aunque su castillo siga en pie.
+    .done = Un bando que pierde su última pieza pierde la partida, aunque su castillo siga en pie.
     .hint = La última pieza está en b7. Tu catapulta de e4 llega a ella en diagonal, por d5 y c6.
 learn-evo-castle = También ganas si capturas el castillo enemigo, que aquí está en c12. Una de tus piezas puede hacerlo ya: ¡captúralo!
     .title = El castillo enemigo
-    .done = Capturar el castillo acaba la partida en el acto, por muchas piezas que queden.
+    .done = Capturar el castillo pone fin a la partida en el acto, por muchas piezas que queden.
     .hint = Tu catapulta de f9 está en la misma diagonal que el castillo, y el camino está vacío.
 learn-evo-puzzle = Gana con dos acciones. Lleva una pieza tan cerca del castillo de c12 que nada pueda detenerla, y haz que llegue con un papel que pueda capturarlo. Después, captúralo.
     .title = Problema: el papel justo
@@ -260,7 +260,7 @@ learn-evo4-both = Vuelves a jugar como Sur. Una pieza puede moverse y girar en l
 learn-evo4-stop = Quien captura antes que nadie cualquier castillo gana, y todos los demás pierden. Después de ti actúa Oeste: su espada de j10 puede capturar el castillo de Este en l10. Captura esa espada, o pon una pieza en su camino.
     .title = Protege también a tus rivales
     .done = Vigila los cuatro castillos: quien captura uno te gana, aunque no sea el tuyo.
-    .hint = Así Oeste captura el castillo de Este y gana. Tu catapulta de g7 y tu guerrero de j9 pueden impedirlo.
+    .hint = Así Oeste captura el castillo de Este y gana. Tanto tu catapulta de g7 como tu guerrero de j9 pueden impedirlo.
 learn-evo4-last = También ganas si capturas la última pieza de cualquier otro bando; su castillo no cuenta como pieza. A Este le queda una sola pieza: captúrala.
     .title = La última pieza
     .done = Quien captura la última pieza de un bando gana, y los otros tres pierden.
