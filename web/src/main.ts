@@ -6,7 +6,7 @@ import { dress, settings } from "./settings/settings.svelte";
 import { preferred, text } from "./text/text.svelte";
 
 dress();
-await text.speak(preferred(settings.language));
+await text.speak(preferred(settings.language)).catch(() => text.speak("en"));
 
 const target = document.getElementById("app");
 if (target) mount(App, { target });

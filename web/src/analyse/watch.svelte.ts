@@ -47,6 +47,8 @@ export class Watch {
   /** What is known of positions that were looked at before, by their nodes. */
   readonly #all = new WeakMap<object, Known>();
   #key: object | undefined;
+  /** How many lines it is looked at for. */
+  #lines = 0;
   #latest: Known | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #starter: ReturnType<typeof setTimeout> | undefined;
@@ -84,9 +86,12 @@ export class Watch {
 
   /** Looks at the position that a course leads to from now on; `key` stands for it. */
   look(key: object, course: Course): void {
+    // It need not begin anew because something is said or drawn there.
+    if (key === this.#key && this.isThinking && this.count === this.#lines) return;
     this.#pause();
     this.#thinker.stop();
     this.#key = key;
+    this.#lines = this.count;
     const known = this.#all.get(key);
     const isEnough = known && known.count >= this.count;
     this.#known = isEnough ? known : undefined;

@@ -13,6 +13,8 @@ export interface Pace {
 export interface Stage {
   center(cell: number): Point;
   piece(cell: number): SVGGElement | undefined;
+  /** Takes a piece off its cell; it is still seen, and nobody uses it again. */
+  take(cell: number): SVGGElement | undefined;
   /** The piece on the first cell stands on the second one now. */
   move(from: number, to: number): void;
   add(piece: PieceAt): void;
@@ -39,7 +41,7 @@ export async function animate(effects: readonly EffectView[], pace: Pace, stage:
         break;
       case "captured":
         // It goes while the next thing happens.
-        ends.push(vanish(stage.piece(effect.piece.cell), pace.step));
+        ends.push(vanish(stage.take(effect.piece.cell), pace.step));
         break;
       case "placed":
         stage.add(effect.piece);

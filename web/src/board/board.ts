@@ -156,6 +156,11 @@ export class Board {
     await animate(effects, pace, {
       center: (cell) => this.#at(cell),
       piece: (cell) => this.#pieces.get(cell)?.element,
+      take: (cell) => {
+        const piece = this.#pieces.get(cell)?.element;
+        this.#pieces.delete(cell);
+        return piece;
+      },
       move: (from, to) => {
         const piece = this.#pieces.get(from);
         this.#pieces.delete(from);

@@ -47,28 +47,36 @@ export class Thinker {
 
   /** Stops at once whatever it is doing. */
   stop(): void {
-    const refuse = this.#refuse;
-    if (!refuse) return;
+    if (!this.#refuse) return;
     this.end();
     this.warm();
-    refuse(new Stopped());
   }
 
-  /** Ends the worker. It begins anew when it is asked again. */
+  /** Stops, and ends the worker. It begins anew when it is asked again. */
   end(): void {
-    void this.#worker?.then((worker) => worker.terminate());
+    this.#worker?.then(
+      (worker) => worker.terminate(),
+      () => undefined,
+    );
     this.#worker = undefined;
+    this.#refuse?.(new Stopped());
     this.#refuse = undefined;
   }
 
   #ready(): Promise<Worker> {
-    this.#worker ??= compile().then((module) => {
+    if (this.#worker) return this.#worker;
+    const begun = compile().then((module) => {
       const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
       const question: Question = { what: "begin", module };
       worker.postMessage(question);
       return worker;
     });
-    return this.#worker;
+    begun.catch(() => {
+      // Another try may find the network again.
+      if (this.#worker === begun) this.#worker = undefined;
+    });
+    this.#worker = begun;
+    return begun;
   }
 
   async #ask<T>(question: Question, take: (answer: Answer) => { result: T } | undefined): Promise<T> {
@@ -84,6 +92,7 @@ export class Thinker {
       if (refused) throw new Stopped();
       return new Promise<T>((resolve, reject) => {
         const fail = (reason: string): void => {
+          this.#refuse = undefined;
           this.end();
           reject(new Error(reason));
         };

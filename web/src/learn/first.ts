@@ -1,13 +1,13 @@
 // The first game after a tutorial.
 
 import type { Rules } from "../rules/package";
-import { save } from "../store/store";
+import { newId, save } from "../store/store";
 
 /** Begins a game of a person, in the first seat, against the weakest level; its id. */
 export async function beginFirstGame(rules: Rules, game: string): Promise<string> {
   const start = new rules.Game(game).line();
   const seats = rules.games().find(({ id }) => id === game)?.seats ?? [];
-  const id = crypto.randomUUID();
+  const id = newId();
   await save({
     id,
     game,

@@ -323,7 +323,8 @@ export class Table {
     const isMine = (seat: number): boolean => this.players[seat]?.kind === "person";
     const mine = this.#actors.findLastIndex(isMine);
     const target = mine >= 0 ? mine : this.#actors.length - 1;
-    if (target < 0) {
+    // Time that has run out does not come back.
+    if (target < 0 || this.ended?.reason === "time") {
       this.notice = say("nothing-to-undo");
       announce(this.notice);
       return;
@@ -340,6 +341,7 @@ export class Table {
   /** Makes actions again that were taken back, up to the next decision of a person. */
   redo(): void {
     let count = 0;
+    if (this.ended?.reason === "time") return;
     while (this.undone.length > 0) {
       const action = this.undone.at(-1) ?? "";
       this.undone = this.undone.slice(0, -1);
@@ -376,7 +378,10 @@ export class Table {
         announce(this.notice);
       }
     } catch (error) {
-      if (!(error instanceof Stopped)) this.notice = say("engine-failed");
+      if (!(error instanceof Stopped)) {
+        this.notice = say("engine-failed");
+        announce(this.notice);
+      }
     } finally {
       this.isAdvising = false;
     }
@@ -548,7 +553,8 @@ export class Table {
     this.#turn += 1;
     this.notice = notice;
     announce(`${notice} ${this.standing}`);
-    this.#screen?.show(this.scene, this.words);
+    // After whatever is still seen happening, lest that has the last word.
+    this.#animate([], 0);
     this.#changed();
   }
 
@@ -586,19 +592,22 @@ export class Table {
     const player = this.players[this.toMove];
     if (player?.kind !== "computer") return;
     this.isThinking = true;
-    const course = this.course;
+    // What is thought is about this moment; another one may have come by then.
+    const turn = this.#turn;
     const rest = new Promise((resolve) => setTimeout(resolve, pace() > 0 ? LEAST_THOUGHT : 0));
     try {
-      const thought = await this.#thinker.choose(course, `level=${player.level}`, this.#limits());
+      const thought = await this.#thinker.choose(this.course, `level=${player.level}`, this.#limits());
       await Promise.all([rest, this.#shown]);
-      const isSame = course.actions.length === this.#game.history().length && !this.outcome;
+      if (this.#isClosed || turn !== this.#turn) return;
+      this.isThinking = false;
       const action = thought?.lines[0]?.actions[0];
-      this.isThinking = false;
-      if (this.#isClosed || !isSame || action === undefined) return;
-      this.act(action);
+      if (action !== undefined) this.act(action);
     } catch (error) {
+      if (turn !== this.#turn) return;
       this.isThinking = false;
-      if (!(error instanceof Stopped)) this.notice = say("engine-failed");
+      if (error instanceof Stopped) return;
+      this.notice = say("engine-failed");
+      announce(this.notice);
     }
   }
 

@@ -56,7 +56,6 @@ export class Reviewer {
   }
 
   close(): void {
-    this.thinker.stop();
     this.thinker.end();
   }
 }

@@ -6,7 +6,7 @@ interface Place {
 }
 
 function here(): Place {
-  return { path: decodeURI(location.pathname), fragment: location.hash.slice(1) };
+  return { path: location.pathname, fragment: location.hash.slice(1) };
 }
 
 class Router {
@@ -29,9 +29,10 @@ class Router {
     else history.replaceState(null, "", to);
     const { path } = this.place;
     this.place = here();
-    if (how === "push" && !location.hash) scrollTo(0, 0);
+    const isOther = this.place.path !== path;
+    if (how === "push" && (isOther || !location.hash)) scrollTo(0, 0);
     // The link that led here is gone; keyboards and screen readers go on at the page.
-    if (this.place.path !== path) document.getElementById("main")?.focus({ preventScroll: true });
+    if (isOther) document.getElementById("main")?.focus({ preventScroll: true });
   }
 
   /** Follows a link of ours without loading the page anew. */

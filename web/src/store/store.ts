@@ -44,6 +44,9 @@ interface Schema extends DBSchema {
   games: { key: string; value: Saved; indexes: { kept: number } };
 }
 
+/** Games that the browser does not keep: they last until the page is loaded anew. */
+const unkept = new Map<string, Saved>();
+
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
 
 function database(): Promise<IDBPDatabase<Schema>> {
@@ -51,21 +54,35 @@ function database(): Promise<IDBPDatabase<Schema>> {
     upgrade: (db) => {
       db.createObjectStore("games", { keyPath: "id" }).createIndex("kept", "kept");
     },
+    // The browser has closed it; the next game opens it again.
+    terminated: () => {
+      opened = undefined;
+    },
   });
   return opened;
+}
+
+/** An id for a new game. (`randomUUID` is missing where the page did not come by HTTPS.) */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** Keeps a game. A browser that keeps nothing (in private windows, say) still plays. */
 export async function save(game: Saved): Promise<void> {
   try {
     await (await database()).put("games", game);
+    unkept.delete(game.id);
   } catch (error) {
+    unkept.set(game.id, game);
     console.warn("This game could not be kept:", error);
   }
 }
 
 /** The game of this id, if it was kept. */
 export async function find(id: string): Promise<Saved | undefined> {
+  const here = unkept.get(id);
+  if (here) return here;
   try {
     return await (await database()).get("games", id);
   } catch {
@@ -85,6 +102,7 @@ export async function all(): Promise<Saved[]> {
 
 /** Forgets a game. */
 export async function remove(id: string): Promise<void> {
+  unkept.delete(id);
   try {
     await (await database()).delete("games", id);
   } catch {

@@ -15,21 +15,43 @@ const FIRST = ["app"];
 class Text {
   language = $state<Language>("en");
   #bundle = $state.raw(new FluentBundle("en"));
-  #files = new Set(FIRST);
+  /** The files that are there. */
+  #files: ReadonlySet<string> = new Set(FIRST);
+  /** What is asked for; some of it may still be on its way. */
+  #wanted: { readonly language: Language; readonly files: ReadonlySet<string> } = {
+    language: "en",
+    files: this.#files,
+  };
 
   /** Says everything in a language from now on. */
   async speak(language: Language): Promise<void> {
-    const bundle = await read(language, this.#files);
-    this.#bundle = bundle;
-    this.language = language;
-    document.documentElement.lang = language;
+    this.#wanted = { ...this.#wanted, language };
+    await this.#fetch();
   }
 
   /** Fetches another file of messages, such as `learn`. */
   async need(file: string): Promise<void> {
     if (this.#files.has(file)) return;
-    this.#files.add(file);
-    await this.speak(this.language);
+    this.#wanted = { ...this.#wanted, files: new Set([...this.#wanted.files, file]) };
+    await this.#fetch();
+  }
+
+  async #fetch(): Promise<void> {
+    const wanted = this.#wanted;
+    const { language, files } = wanted;
+    try {
+      const bundle = await read(language, files);
+      // More has been asked for in the meantime: whoever waits, waits for that as well.
+      if (wanted !== this.#wanted) return await this.#fetch();
+      this.#bundle = bundle;
+    } catch (error) {
+      // What cannot be had does not stand in the way of what is asked for next.
+      if (wanted === this.#wanted) this.#wanted = { language: this.language, files: this.#files };
+      throw error;
+    }
+    this.#files = files;
+    this.language = language;
+    document.documentElement.lang = language;
   }
 
   /** A sentence; its key if there is none, which the tests do not let happen. */
