@@ -7,7 +7,7 @@ use std::process::ExitCode;
 
 use crate::shell::{output, root, run};
 
-const LUDEJO: &str = "cargo run --quiet --release --package ludejo --";
+const LUDEJO: &str = "cargo run --quiet --profile test --all-features --package ludejo --";
 const CHECKSUM: &str = "docs/checksum.txt";
 const PICTURES: &str = "docs/pictures";
 
