@@ -59,6 +59,7 @@ async function shoot(name, viewport, path, options, act) {
 
 /** Friends play the sample of a game, and one chooses a piece. */
 const play = (game, count, chosen) => async (page) => {
+  await page.locator("button[type=submit]").waitFor();
   if (new Game(game).info().seats.length === 2) {
     await page.locator("input[name=other][value='0']").check();
   } else {
@@ -72,10 +73,11 @@ const play = (game, count, chosen) => async (page) => {
   }
   await page.locator(`[data-cell=${chosen}]`).click();
   await page.mouse.move(0, 0);
+  await page.evaluate(() => scrollTo(0, 0));
 };
 
 try {
-  await shoot("play", DESKTOP, "/new/sparta", {}, play("sparta", 12, "f5"));
+  await shoot("play", DESKTOP, "/new/sparta", {}, play("sparta", 12, "f4"));
   await shoot(
     "dark",
     DESKTOP,
@@ -96,7 +98,7 @@ try {
   await shoot("learn", PHONE, "/learn/rooya#tutorial", {}, async (page) => {
     await page.locator(".board .piece").first().waitFor();
   });
-  await shoot("phone", PHONE, "/new/evo4", {}, play("evo4", 12, "d2"));
+  await shoot("phone", PHONE, "/new/evo4", {}, play("evo4", 12, "i2"));
 } finally {
   await browser.close();
   await server.close();
