@@ -112,6 +112,7 @@ for (const [index, info] of GAMES.entries()) {
 test("no language makes a page wider than a phone", async (t) => {
   const page = await open(t, { viewport: PHONE.viewport });
   await page.goto("/settings");
+  await page.getByRole("contentinfo").waitFor();
   const languages = await page
     .getByRole("contentinfo")
     .getByRole("button")
