@@ -10,6 +10,7 @@ export default defineConfig({
   build: {
     emptyOutDir: false,
     target: "es2022",
+    cssTarget: ["chrome123", "firefox120", "safari17.5"],
     modulePreload: { polyfill: false },
     // The rules alone are larger than what a script usually is.
     chunkSizeWarningLimit: 1000,

@@ -1,6 +1,7 @@
 // The element `<ludejo-board>`.
 
 import boardStyle from "../style/board.css?inline";
+import colors from "../style/colors.css?inline";
 import { ATTRIBUTES, readLanguage, readPly, readView, SOURCES, type Attribute } from "./attributes";
 import type { Step } from "./controls";
 import { make } from "./dom";
@@ -12,7 +13,7 @@ import { Viewer } from "./viewer";
 import { Words } from "./words";
 
 /** The style, read once and shared by all boards; style sheets made so need no permission of the page. */
-const sheets = [boardStyle, ownStyle].map((style) => {
+const sheets = [colors, boardStyle, ownStyle].map((style) => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(style);
   return sheet;
