@@ -22,7 +22,7 @@ pub fn acted(language: Language, game: &dyn Face, action: &str) -> String {
     let Ok(effects) = game.effects(action) else {
         return String::new();
     };
-    let mut told = vec![by_notation(language, game, action)];
+    let mut told = vec![says(language, game, action)];
     told.extend(tell(language, game, &effects, false));
     told.join(" ")
 }
@@ -50,14 +50,15 @@ pub fn spoken(language: Language, game: &dyn Face, action: &str) -> String {
     let moves: Vec<_> = effects.iter().filter(is_move).cloned().collect();
     let mut told = tell(language, game, &moves, true);
     if told.is_empty() {
-        told.push(by_notation(language, game, action));
+        let words = word(language, action);
+        told.push(says(language, game, words.as_deref().unwrap_or(action)));
     }
     told.extend(tell(language, game, &effects, false));
     told.join(" ")
 }
 
-/// Who does what, by its notation.
-fn by_notation(language: Language, game: &dyn Face, action: &str) -> String {
+/// Who does what, as it is put.
+fn says(language: Language, game: &dyn Face, action: &str) -> String {
     let seat = game.info().seat_word(game.to_move());
     let message = Message::new("acted").seat("seat", seat);
     sentence_in(language, &message.text("action", action))

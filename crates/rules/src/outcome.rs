@@ -31,6 +31,24 @@ impl Outcome {
             reason,
         }
     }
+
+    /// `seat`, one of `seats`, gives the game up. Of two seats the other one wins; of more
+    /// nobody does, since nobody has won anything from the others.
+    ///
+    /// ```
+    /// use rules::{Outcome, Reason, Seat};
+    ///
+    /// let resigns = |seats| Outcome::forfeit(Seat::SECOND, seats, Reason::Resignation).winner;
+    /// assert_eq!((resigns(2), resigns(4)), (Some(Seat::FIRST), None));
+    /// ```
+    #[must_use]
+    pub const fn forfeit(seat: Seat, seats: usize, reason: Reason) -> Self {
+        if seats == 2 {
+            Self::win(seat.next(2), reason)
+        } else {
+            Self::draw(reason)
+        }
+    }
 }
 
 macro_rules! reasons {

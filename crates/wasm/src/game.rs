@@ -48,8 +48,21 @@ pub fn explain_position(
         .transpose()
 }
 
+fn made_by_people(reason: &str) -> Result<Reason, JsError> {
+    Reason::from_word(reason)
+        .filter(|reason| reason.is_made_by_people())
+        .ok_or_else(|| JsError::new(&format!("Nobody ends a game by \"{reason}\".")))
+}
+
 pub(crate) fn no_game(id: &str) -> JsError {
     JsError::new(&format!("There is no game \"{id}\"."))
+}
+
+/// Whether people (or their clocks) end games by this reason, and the board alone never does.
+#[wasm_bindgen(js_name = isMadeByPeople)]
+#[must_use]
+pub fn is_made_by_people(reason: &str) -> bool {
+    Reason::from_word(reason).is_some_and(Reason::is_made_by_people)
 }
 
 /// A game with its history. Actions and positions are text.
@@ -219,18 +232,22 @@ impl Game {
     /// # Errors
     /// If the board alone brings such an end about, or there is no such seat.
     pub fn end(&mut self, reason: &str, winner: Option<u8>) -> Result<(), JsError> {
-        let reason = Reason::from_word(reason)
-            .filter(|reason| reason.is_made_by_people())
-            .ok_or_else(|| JsError::new(&format!("Nobody ends a game by \"{reason}\".")))?;
-        let seats = self.0.info().seats.len();
-        let winner = match winner {
-            Some(index) if usize::from(index) >= seats => {
-                return Err(JsError::new(&format!("There is no seat {index}.")));
-            }
-            winner => winner.map(Seat::new),
-        };
+        let reason = made_by_people(reason)?;
+        let winner = winner.map(|index| self.seat(index)).transpose()?;
         self.0.end(Outcome { winner, reason });
         Ok(())
+    }
+
+    /// Ends the game because a seat gives it up (`resignation`), or its clock did (`time`).
+    /// Returns who has won by that, if anybody.
+    ///
+    /// # Errors
+    /// If the board alone brings such an end about, or there is no such seat.
+    pub fn forfeit(&mut self, seat: u8, reason: &str) -> Result<Option<usize>, JsError> {
+        let reason = made_by_people(reason)?;
+        let outcome = Outcome::forfeit(self.seat(seat)?, self.0.info().seats.len(), reason);
+        self.0.end(outcome);
+        Ok(outcome.winner.map(Seat::index))
     }
 
     /// The actions made so far.
@@ -283,5 +300,15 @@ impl Game {
         let scene = self.0.scene();
         let subject = Subject::new(self.0.info(), self.0.board(), &scene);
         draw::describe_gauges(&subject.in_language(language(code)))
+    }
+}
+
+impl Game {
+    fn seat(&self, index: u8) -> Result<Seat, JsError> {
+        if usize::from(index) < self.0.info().seats.len() {
+            Ok(Seat::new(index))
+        } else {
+            Err(JsError::new(&format!("There is no seat {index}.")))
+        }
     }
 }

@@ -18,7 +18,7 @@ pub mod view;
 pub use draft::{DraftShown, DraftView, FieldView, give_cell, read_draft, show_draft, write_draft};
 #[cfg(feature = "engine")]
 pub use engine::{EndView, Engine, LimitsView, LineView, ThoughtView};
-pub use game::{Game, explain_position, games, words};
+pub use game::{Game, explain_position, games, is_made_by_people, words};
 pub use picture::{PictureOptions, draw_piece, draw_position};
 pub use record::{
     EndingView, NoteView, PlyView, RecordErrorView, RecordView, VariationView, begin_record,

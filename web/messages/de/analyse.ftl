@@ -1,7 +1,6 @@
 # The analysis page.
 
 analysis-of = Analyse von { $game }
-analysis-close = Schließen
 analysis-start = Anfang
 analysis-hint = Spiele eine Aktion auf dem Brett, oder füge irgendwo auf dieser Seite eine Partie ein. Jede andere Aktion, die du ausprobierst, wird zu einer Variante.
 analysis-variation = Variante

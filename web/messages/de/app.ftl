@@ -13,6 +13,7 @@ try-again = Noch einmal
 not-found = Diese Seite gibt es nicht
 to-home = Zu den Spielen
 cancel = Abbrechen
+close = Schließen
 
 # The first page.
 for-seats = { $seats ->
@@ -111,6 +112,7 @@ redone = { $count ->
     [one] Eine Aktion wurde wiederhergestellt.
    *[other] { $count } Aktionen wurden wiederhergestellt.
 }
+end-undone = Die Partie geht weiter.
 nothing-to-undo = Es gibt nichts zurückzunehmen.
 engine-failed = Die Berechnung des Computers brach ab. Nimm eine Aktion zurück oder lade diese Seite neu.
 

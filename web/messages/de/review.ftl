@@ -61,7 +61,6 @@ review-learn-as = Als { $seat }
 
 # Learning from mistakes.
 lesson-at = { $at } von { $of }
-lesson-close = Schließen
 lesson-played = { $number } { $seat } spielte { $action } und verschenkte { $loss } Gewinnaussicht.
 lesson-question = Was ist hier besser?
 lesson-judging = Wird geprüft …

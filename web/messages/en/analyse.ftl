@@ -1,7 +1,6 @@
 # The analysis page.
 
 analysis-of = Analysis of { $game }
-analysis-close = Close
 analysis-start = Start
 analysis-hint = Play an action on the board, or paste a game anywhere on this page. Every other action that you try becomes a variation.
 analysis-variation = Variation

@@ -13,6 +13,7 @@ try-again = Try again
 not-found = There is no such page
 to-home = To the games
 cancel = Cancel
+close = Close
 
 # The first page.
 for-seats = { $seats ->
@@ -111,6 +112,7 @@ redone = { $count ->
     [one] One action was made again.
    *[other] { $count } actions were made again.
 }
+end-undone = The game goes on.
 nothing-to-undo = There is nothing to take back.
 engine-failed = The computer's thinking broke off. Take an action back, or load this page again.
 

@@ -61,7 +61,6 @@ review-learn-as = As { $seat }
 
 # Learning from mistakes.
 lesson-at = { $at } of { $of }
-lesson-close = Close
 lesson-played = { $number } { $seat } played { $action } and gave away { $loss } of the win.
 lesson-question = What is better here?
 lesson-judging = Looking at it…

@@ -1,7 +1,6 @@
 # The analysis page.
 
 analysis-of = Analizo de { $game }
-analysis-close = Fermi
 analysis-start = Komenco
 analysis-hint = Faru agon sur la tabulo, aŭ algluu partion ie ajn sur ĉi tiu paĝo. Ĉiu alia ago, kiun vi provas, fariĝas varianto.
 analysis-variation = Varianto

@@ -13,6 +13,7 @@ try-again = Provi denove
 not-found = Tia paĝo ne ekzistas
 to-home = Al la ludoj
 cancel = Nuligi
+close = Fermi
 
 # The first page.
 for-seats = { $seats ->
@@ -111,6 +112,7 @@ redone = { $count ->
     [one] Unu ago estas refarita.
    *[other] { $count } agoj estas refaritaj.
 }
+end-undone = La partio daŭras.
 nothing-to-undo = Estas nenio por repreni.
 engine-failed = La pensado de la komputilo interrompiĝis. Reprenu agon, aŭ reŝargu ĉi tiun paĝon.
 

@@ -61,7 +61,6 @@ review-learn-as = Kiel { $seat }
 
 # Learning from mistakes.
 lesson-at = { $at } el { $of }
-lesson-close = Fermi
 lesson-played = { $number } { $seat } ludis { $action } kaj fordonis { $loss } de la venko.
 lesson-question = Kio estas pli bona ĉi tie?
 lesson-judging = La komputilo rigardas ĝin…

@@ -1,7 +1,6 @@
 # The analysis page.
 
 analysis-of = Análisis de { $game }
-analysis-close = Cerrar
 analysis-start = Inicio
 analysis-hint = Juega una acción en el tablero, o pega una partida en cualquier lugar de esta página. Cualquier otra acción que pruebes será una variante.
 analysis-variation = Variante

@@ -13,6 +13,7 @@ try-again = Reintentar
 not-found = Esta página no existe
 to-home = Ir a los juegos
 cancel = Cancelar
+close = Cerrar
 
 # The first page.
 for-seats = { $seats ->
@@ -111,6 +112,7 @@ redone = { $count ->
     [one] Se rehízo una acción.
    *[other] Se rehicieron { $count } acciones.
 }
+end-undone = La partida continúa.
 nothing-to-undo = No hay nada que deshacer.
 engine-failed = La máquina dejó de pensar por un error. Deshaz una acción o vuelve a cargar esta página.
 

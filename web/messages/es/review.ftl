@@ -61,7 +61,6 @@ review-learn-as = Bando: { $seat }
 
 # Learning from mistakes.
 lesson-at = { $at } de { $of }
-lesson-close = Cerrar
 lesson-played = { $number } { $seat }: se jugó { $action }, que cedió el { $loss } de la victoria.
 lesson-question = ¿Qué es mejor aquí?
 lesson-judging = Valorándolo…

@@ -1,7 +1,6 @@
 # The analysis page.
 
 analysis-of = Analyse : { $game }
-analysis-close = Fermer
 analysis-start = Départ
 analysis-hint = Joue une action sur le plateau, ou colle une partie n’importe où sur cette page. Toute autre action que tu essaies devient une variante.
 analysis-variation = Variante

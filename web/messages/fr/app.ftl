@@ -13,6 +13,7 @@ try-again = Réessayer
 not-found = Cette page n’existe pas
 to-home = Vers les jeux
 cancel = Annuler
+close = Fermer
 
 # The first page.
 for-seats = { $seats ->
@@ -111,6 +112,7 @@ redone = { $count ->
     [one] Une action a été rejouée.
    *[other] { $count } actions ont été rejouées.
 }
+end-undone = La partie continue.
 nothing-to-undo = Il n’y a rien à annuler.
 engine-failed = La réflexion de l’ordinateur s’est interrompue. Annule une action ou recharge cette page.
 

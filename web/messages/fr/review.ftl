@@ -61,7 +61,6 @@ review-learn-as = Côté { $seat }
 
 # Learning from mistakes.
 lesson-at = { $at } sur { $of }
-lesson-close = Fermer
 lesson-played = { $number } { $seat } : { $action } a cédé { $loss } de la victoire.
 lesson-question = Que jouer de mieux ici ?
 lesson-judging = Examen en cours…

@@ -22,7 +22,8 @@ export class Entry {
   constructor(
     readonly game: Game,
     readonly board: BoardView,
-    readonly language: string,
+    /** The language of what is said, at any moment. */
+    readonly language: () => string,
   ) {}
 
   /** The picks as a text. */
@@ -32,7 +33,7 @@ export class Entry {
 
   /** What can come next; nothing if the game is over. */
   get partial(): PartialView | undefined {
-    return this.game.partial(this.text, this.language);
+    return this.game.partial(this.text, this.language());
   }
 
   /** Picks a cell by its name, or a word. */
@@ -49,11 +50,11 @@ export class Entry {
       this.picks.pop();
       return { what: "given up" };
     }
-    if (this.picks.length > 0 && this.game.partial(text, this.language)) {
+    if (this.picks.length > 0 && this.game.partial(text, this.language())) {
       this.picks.splice(0, this.picks.length, text);
       return MORE;
     }
-    const refusal = this.game.explainPartial(this.text + text, this.language);
+    const refusal = this.game.explainPartial(this.text + text, this.language());
     return refusal ? { what: "refused", refusal } : MORE;
   }
 

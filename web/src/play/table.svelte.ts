@@ -1,35 +1,19 @@
 // A game being played: who sits where, what has been picked, what is being thought.
 
-import type { Spin } from "../board/turning";
 import { lastMarks } from "../board/last";
-import { NO_MARKS, together, type Mark, type Marks } from "../board/marks";
-import type { Pace } from "../board/animation";
+import { NO_MARKS, together, type Marks } from "../board/marks";
 import type { Course } from "../engine/protocol";
 import { Stopped, Thinker } from "../engine/thinker";
-import type {
-  BoardView,
-  EffectView,
-  Game,
-  GameInfo,
-  OutcomeView,
-  PickView,
-  RefusalView,
-  Rules,
-  SceneView,
-} from "../rules/package";
+import type { Game, Rules } from "../rules/package";
 import { announce } from "../shell/announcer.svelte";
 import { pace, settings } from "../settings/settings.svelte";
-import { play as sound } from "../sound/sound";
+import { play as sound, soundOf } from "../sound/sound";
 import { save, type Control, type Ended, type Player, type Saved } from "../store/store";
 import { say, text } from "../text/text.svelte";
 import { Clock } from "./clock";
-import { Entry, type Answer } from "./entry";
-
-/** Where a game is shown. */
-export interface Screen {
-  show(scene: SceneView, words: readonly string[]): void;
-  play(effects: readonly EffectView[], pace: Pace): Promise<void>;
-}
+import type { Answer } from "./entry";
+import { nameOfPlayer } from "./players";
+import { Picker, type Screen } from "./picker.svelte";
 
 /** How a game begins. */
 export interface Opening {
@@ -49,24 +33,15 @@ export interface Opening {
 const LEAST_THOUGHT = 450;
 /** How often a running clock is kept, in milliseconds, so that loading the page anew gives no time back. */
 const KEEP_EVERY = 2_000;
-/** What a person has moved by hand is there already: nothing walks. */
-const BY_HAND = 0;
 /** What is looked at for a hint, in nodes. */
 const HINT_NODES = 400_000;
 
-export class Table {
-  readonly info: GameInfo;
-  readonly board: BoardView;
+export class Table extends Picker {
   readonly clock: Clock | undefined;
-  /** Counts what changes, for all that depends on the game in WebAssembly. */
-  #turn = $state(0);
-  players = $state.raw<readonly Player[]>([]);
+  readonly players: readonly Player[];
   view = $state(0);
-  picks = $state.raw<readonly string[]>([]);
   /** An action that only waits for a confirmation. */
   ready = $state<string>();
-  refusal = $state.raw<RefusalView>();
-  notice = $state("");
   isThinking = $state(false);
   isAdvising = $state(false);
   hint = $state<string>();
@@ -75,99 +50,41 @@ export class Table {
   undone = $state.raw<readonly string[]>([]);
   ended = $state.raw<Ended>();
 
-  readonly #game: Game;
-  #entry: Entry;
-  #screen: Screen | undefined;
-  #shown: Promise<void> = Promise.resolve();
   readonly #thinker = new Thinker();
   readonly #adviser = new Thinker();
   /** Who made each action so far. */
   #actors: number[] = [];
-  #last: Marks = NO_MARKS;
   #isClosed = false;
   /** When it was kept last. */
   #kept = 0;
 
   constructor(
-    readonly rules: Rules,
+    rules: Rules,
     readonly opening: Opening,
   ) {
-    this.#game = new rules.Game(opening.game, opening.start);
-    this.info = this.#game.info();
-    this.board = this.#game.board();
+    super(rules, new rules.Game(opening.game, opening.start));
     this.players = opening.players;
     this.view = opening.view;
-    for (const action of opening.actions ?? []) this.#make(action);
+    for (const action of opening.actions ?? []) this.#play(action);
+    this.recall();
     this.undone = opening.undone ?? [];
     if (opening.ended) {
-      this.#game.end(opening.ended.reason, opening.ended.winner);
+      this.game.end(opening.ended.reason, opening.ended.winner);
       this.ended = opening.ended;
     }
     this.clock = opening.control && new Clock(opening.control, this.info.seats.length, opening.clocks);
-    this.#entry = this.#begin();
   }
 
   // What is to be seen.
 
-  get scene(): SceneView {
-    void this.#turn;
-    return this.#game.scene();
-  }
-
-  /** Each cell in words. */
-  get words(): string[] {
-    void this.#turn;
-    return this.#game.describeCells(text.language);
-  }
-
-  get description(): string {
-    void this.#turn;
-    return this.#game.describe(text.language);
-  }
-
-  get gauges(): string[] {
-    void this.#turn;
-    return this.#game.describeGauges(text.language);
-  }
-
-  get history(): string[] {
-    void this.#turn;
-    return this.#game.history();
-  }
-
   /** Who made each action so far. */
   get actors(): readonly number[] {
-    void this.#turn;
+    void this.turn;
     return this.#actors;
   }
 
-  get line(): string {
-    void this.#turn;
-    return this.#game.line();
-  }
-
-  get toMove(): number {
-    void this.#turn;
-    return this.#game.toMove();
-  }
-
-  get outcome(): OutcomeView | undefined {
-    void this.#turn;
-    return this.#game.outcome(text.language);
-  }
-
-  /** Whose turn it is, or how the game ended. */
-  get standing(): string {
-    void this.#turn;
-    return this.#game.standing(text.language);
-  }
-
-  get seats(): string[] {
-    return this.rules.words(this.info.id, text.language).seats;
-  }
-
   /** Whether a person is to decide. */
-  get awaitsPerson(): boolean {
+  get mayPick(): boolean {
     return !this.outcome && this.players[this.toMove]?.kind === "person";
   }
 
@@ -176,137 +93,81 @@ export class Table {
     return !this.outcome && this.players[this.toMove]?.kind === "computer";
   }
 
-  /** What to do now. */
-  get prompt(): string {
-    if (!this.awaitsPerson) return "";
-    return this.#ask()?.prompt ?? "";
-  }
-
-  /** The words that can be picked now. */
-  get offers(): PickView[] {
-    if (!this.awaitsPerson) return [];
-    return this.#ask()?.next.filter(({ isCell }) => !isCell) ?? [];
-  }
-
-  /** Whether what has been picked is an action as it is. */
-  get isComplete(): boolean {
-    return this.awaitsPerson && this.picks.length > 0 && (this.#ask()?.complete ?? false);
+  /** Whether something can be taken back. Time that has run out does not come back. */
+  get canUndo(): boolean {
+    return this.ended ? this.ended.reason !== "time" : this.history.length > 0;
   }
 
   get marks(): Marks {
-    void this.picks;
-    const cell = (name: string): number => this.board.cells.findIndex((cell) => cell.name === name);
-    const named = (names: readonly string[], mark: Mark): Marks => ({
-      cells: names.flatMap((name) => (cell(name) < 0 ? [] : [[cell(name), mark] as const])),
-      arrows: [],
-    });
-    const chosen = settings.targets ? this.#entry.marks() : named(this.picks, "from");
     const advised = this.hint === undefined ? NO_MARKS : this.#pointed(this.hint);
-    return together(this.#lastMarks(), chosen, named(this.premove, "hint"), advised);
+    return together(this.last, this.picked, this.named(this.premove, "hint"), advised);
   }
 
   // What a person does.
 
-  /** A cell is chosen. */
-  pickCell(cell: number): void {
-    const name = this.board.cells[cell]?.name;
-    if (name !== undefined) this.pick(name);
-  }
-
-  /** A cell or a word is chosen. */
-  pick(pick: string): void {
-    this.#forget();
-    if (this.awaitsComputer) {
-      this.#premove(pick);
-    } else if (this.awaitsPerson) {
-      this.#take(this.#entry.pick(pick));
-    } else if (this.outcome) {
-      this.notice = this.standing;
+  override pick(pick: string): void {
+    if (!this.awaitsComputer) {
+      super.pick(pick);
+      return;
     }
+    this.forget();
+    const isLast = this.premove.at(-1) === pick;
+    this.#premove(isLast ? this.premove.slice(0, -1) : [...this.premove, pick]);
   }
 
-  /** A piece is dragged. */
-  drag(from: number, to: number): void {
+  override drag(from: number, to: number): void {
     const [a, b] = [this.board.cells[from]?.name, this.board.cells[to]?.name];
-    if (a === undefined || b === undefined) return;
-    this.#forget();
-    if (this.awaitsComputer) {
-      this.#premoved([a, b]);
-    } else if (this.awaitsPerson) {
-      this.#take(this.#entry.drag(a, b), BY_HAND);
+    if (!this.awaitsComputer || a === undefined || b === undefined) {
+      super.drag(from, to);
+      return;
     }
+    this.forget();
+    this.#premove([a, b]);
   }
 
-  /** A part of the board has been turned by hand; the word says how. */
-  spin(word: string): void {
-    this.#forget();
-    this.#take(this.#entry.pick(word), BY_HAND);
+  override lifts(cell: number): boolean {
+    if (!this.awaitsComputer) return super.lifts(cell);
+    return this.scene.pieces.some(
+      (piece) => piece.cell === cell && this.players[piece.seat]?.kind === "person",
+    );
   }
 
-  /** Whether a piece may be dragged from a cell. */
-  lifts(cell: number): boolean {
-    const name = this.board.cells[cell]?.name ?? "";
-    if (this.awaitsComputer) {
-      return this.scene.pieces.some(
-        (piece) => piece.cell === cell && this.players[piece.seat]?.kind === "person",
-      );
-    }
-    if (!this.awaitsPerson) return false;
-    return this.picks.at(-1) === name || this.#game.partial(name, text.language) !== undefined;
+  override confirm(): void {
+    const action = this.ready ?? this.whole;
+    if (action !== undefined) this.act(action);
   }
 
-  /** The ways in which a part of the board can be turned now. */
-  spins(): Spin[] {
-    if (!this.awaitsPerson || this.picks.length > 0) return [];
-    return this.offers.flatMap(({ text: word }) => {
-      const effects = this.#game.effects(word);
-      return effects.flatMap((effect) => (effect.what === "turned" ? [{ word, moves: effect.moves }] : []));
-    });
-  }
-
-  /** An action is typed. */
-  type(action: string): void {
-    this.#forget();
-    if (!this.awaitsPerson) return;
-    const refusal = this.#game.explain(action, text.language);
-    if (refusal) {
-      this.#refuse(refusal);
-    } else {
-      this.act(action);
-    }
-  }
-
-  /** What has been picked is what shall be played. */
-  confirm(): void {
-    if (this.ready !== undefined) {
-      this.act(this.ready);
-    } else if (this.isComplete) {
-      this.act(this.#entry.text);
-    }
-  }
-
-  /** The last pick is taken back, or everything else that was begun. */
-  cancel(): void {
-    const hadNotice = this.notice !== "" || this.refusal !== undefined || this.hint !== undefined;
-    const hadBegun = this.picks.length > 0 || this.premove.length > 0;
-    this.#forget();
-    this.premove = [];
+  override cancel(): void {
     this.ready = undefined;
-    if (!hadNotice || this.picks.length > 0) this.#entry.back();
-    this.#picked();
-    if (hadBegun) announce(this.awaitsComputer ? say("premove-none") : this.prompt);
+    if (this.premove.length > 0) this.#premove([]);
+    super.cancel();
+  }
+
+  protected override take(answer: Answer, step?: number): void {
+    // The same action once more is a confirmation; anything else is something new.
+    if (answer.what !== "ready" || answer.action !== this.ready) this.ready = undefined;
+    super.take(answer, step);
+  }
+
+  protected chosen(action: string, step: number): void {
+    if (!settings.confirm || this.ready === action) {
+      this.act(action, step);
+    } else {
+      this.ready = action;
+      announce(say("confirm-it", { action }));
+    }
   }
 
   /** Makes an action of the seat to move; `step` is how long a step of its animation takes. */
   act(action: string, step = pace()): void {
-    const seat = this.#game.toMove();
-    const effects = this.#game.effects(action);
-    const told = this.#game.spoken(action, text.language);
-    this.#forget();
-    this.#make(action);
+    const seat = this.toMove;
+    const effects = this.game.effects(action);
+    const told = this.game.spoken(action, text.language);
+    this.#play(action);
+    this.#renew();
+    this.moved(effects);
     this.undone = [];
     this.clock?.press(seat);
-    this.#entry = this.#begin();
     const outcome = this.outcome;
     announce(`${told} ${this.standing}`);
     sound(soundOf(effects));
@@ -314,24 +175,29 @@ export class Table {
       const mine = outcome.winner !== undefined && this.players[outcome.winner]?.kind === "person";
       sound(mine ? "won" : "over");
     }
-    this.#animate(effects, step);
+    this.display(effects, step);
     this.#changed();
   }
 
-  /** Takes back to the last decision of a person; one action if there is none. */
+  /**
+   * Takes back to the last decision of a person: giving up or agreeing to a draw, or an action; one
+   * action if there is none.
+   */
   undo(): void {
-    const isMine = (seat: number): boolean => this.players[seat]?.kind === "person";
-    const mine = this.#actors.findLastIndex(isMine);
-    const target = mine >= 0 ? mine : this.#actors.length - 1;
-    // Time that has run out does not come back.
-    if (target < 0 || this.ended?.reason === "time") {
-      this.notice = say("nothing-to-undo");
-      announce(this.notice);
+    if (!this.canUndo) {
+      this.tell(say("nothing-to-undo"));
       return;
     }
+    if (this.ended) {
+      this.#reopen();
+      this.#stepped(say("end-undone"));
+      return;
+    }
+    const mine = this.#actors.findLastIndex((seat) => this.players[seat]?.kind === "person");
+    const target = mine >= 0 ? mine : this.#actors.length - 1;
     const count = this.#actors.length - target;
     for (let index = 0; index < count; index += 1) {
-      const action = this.#game.undo();
+      const action = this.game.undo();
       if (action !== undefined) this.undone = [...this.undone, action];
       this.#actors.pop();
     }
@@ -341,47 +207,40 @@ export class Table {
   /** Makes actions again that were taken back, up to the next decision of a person. */
   redo(): void {
     let count = 0;
-    if (this.ended?.reason === "time") return;
     while (this.undone.length > 0) {
       const action = this.undone.at(-1) ?? "";
       this.undone = this.undone.slice(0, -1);
-      this.#make(action);
+      this.#play(action);
+      this.moved();
       count += 1;
-      if (this.awaitsPerson) break;
+      if (this.mayPick) break;
     }
     if (count > 0) this.#stepped(say("redone", { count }));
   }
 
   /** The seat to move, or the person at this device, gives up. */
   resign(): void {
-    const seat = this.awaitsPerson ? this.toMove : this.players.findIndex(({ kind }) => kind === "person");
-    // With more than two seats nobody has won anything from the others.
-    const winner = this.players.length === 2 ? { winner: 1 - seat } : {};
-    this.#end({ reason: "resignation", ...winner });
+    const seat = this.mayPick ? this.toMove : this.players.findIndex(({ kind }) => kind === "person");
+    this.#forfeit(seat, "resignation");
   }
 
   /** All agree to a draw. */
   agree(): void {
+    this.game.end("agreement");
     this.#end({ reason: "agreement" });
   }
 
   /** Looks for a good action. */
   async advise(): Promise<void> {
-    if (!this.awaitsPerson || this.isAdvising) return;
-    this.#forget();
+    if (!this.mayPick || this.isAdvising) return;
+    this.forget();
     this.isAdvising = true;
     try {
       const thought = await this.#adviser.choose(this.course, "memory=32", { nodes: HINT_NODES });
       this.hint = thought?.lines[0]?.actions[0];
-      if (this.hint !== undefined) {
-        this.notice = say("hint", { action: this.hint });
-        announce(this.notice);
-      }
+      if (this.hint !== undefined) this.tell(say("hint", { action: this.hint }));
     } catch (error) {
-      if (!(error instanceof Stopped)) {
-        this.notice = say("engine-failed");
-        announce(this.notice);
-      }
+      if (!(error instanceof Stopped)) this.tell(say("engine-failed"));
     } finally {
       this.isAdvising = false;
     }
@@ -396,7 +255,7 @@ export class Table {
   // The game as others need it.
 
   get course(): Course {
-    return { game: this.info.id, start: this.opening.start, actions: this.#game.history() };
+    return { game: this.info.id, start: this.opening.start, actions: this.history };
   }
 
   /** The record of the game. */
@@ -406,11 +265,10 @@ export class Table {
     const setup = info.setups.find((setup) => setup.line === start);
     const letter = (seat: number): string => info.seats[seat]?.letter ?? "";
     const outcome = this.outcome;
-    const names = this.players.map((player, seat): [string, string] => {
-      const name =
-        player.kind === "person" ? say("player-person") : say("player-level", { level: player.level });
-      return [`Seat.${letter(seat)}`, name];
-    });
+    const names = this.players.map((player, seat): [string, string] => [
+      `Seat.${letter(seat)}`,
+      nameOfPlayer(player),
+    ]);
     return this.rules.writeRecord({
       game,
       ...(setup ? (setup === info.setups[0] ? {} : { setup: setup.name }) : { position: start }),
@@ -428,10 +286,8 @@ export class Table {
     });
   }
 
-  /** Shows the game on a screen from now on. */
-  attach(screen: Screen): void {
-    this.#screen = screen;
-    screen.show(this.scene, this.words);
+  override attach(screen: Screen): void {
+    super.attach(screen);
     this.#go();
   }
 
@@ -450,120 +306,74 @@ export class Table {
     if (this.outcome || !this.clock) return;
     if (performance.now() - this.#kept > KEEP_EVERY) void this.#save();
     if (this.clock.left(seat) > 0) return;
-    const winner = this.players.length === 2 ? { winner: 1 - seat } : {};
-    this.#end({ reason: "time", ...winner });
+    this.#forfeit(seat, "time");
   }
 
   // Inside.
 
-  #ask(): ReturnType<Game["partial"]> {
-    void this.#turn;
-    return this.#game.partial(this.picks.join(""), text.language);
+  protected override forget(): void {
+    super.forget();
+    this.hint = undefined;
+  }
+
+  #play(action: string): void {
+    this.#actors.push(this.toMove);
+    this.game.play(action, text.language);
   }
 
   /** Whatever was begun, advice included, was about the position before. */
-  #begin(): Entry {
+  #renew(): void {
     this.#adviser.stop();
-    this.picks = [];
-    this.ready = undefined;
-    return new Entry(this.#game, this.board, text.language);
-  }
-
-  #make(action: string): void {
-    this.#actors.push(this.#game.toMove());
-    this.#last = lastMarks(this.#game.effects(action));
-    this.#game.play(action, text.language);
-    this.#turn += 1;
-  }
-
-  #take(answer: Answer, step = pace()): void {
-    const asked = this.ready;
-    this.#picked();
-    switch (answer.what) {
-      case "ready":
-        if (settings.confirm && asked !== answer.action) {
-          this.ready = answer.action;
-          announce(say("confirm-it", { action: answer.action }));
-        } else {
-          this.act(answer.action, step);
-        }
-        break;
-      case "refused":
-        this.#refuse(answer.refusal);
-        break;
-      case "more":
-      case "given up":
-        announce(this.prompt);
-    }
-  }
-
-  #picked(): void {
-    this.picks = [...this.#entry.picks];
+    this.forget();
     this.ready = undefined;
   }
 
-  #refuse(refusal: RefusalView): void {
-    this.refusal = refusal;
-    announce(refusal.text);
-    sound("refused");
-  }
-
-  #premove(pick: string): void {
-    const isLast = this.premove.at(-1) === pick;
-    this.#premoved(isLast ? this.premove.slice(0, -1) : [...this.premove, pick]);
-  }
-
-  #premoved(picks: readonly string[]): void {
+  #premove(picks: readonly string[]): void {
     this.premove = picks;
     const action = picks.join("");
     announce(action === "" ? say("premove-none") : say("premove-picked", { action }));
   }
 
-  /** Forgets what was said about the moment before. */
-  #forget(): void {
-    this.refusal = undefined;
-    this.notice = "";
-    this.hint = undefined;
+  #forfeit(seat: number, reason: string): void {
+    const winner = this.game.forfeit(seat, reason);
+    this.#end({ reason, ...(winner !== undefined && { winner }) });
   }
 
+  /** The game has ended so. */
   #end(ended: Ended): void {
     this.clock?.pause();
     this.#thinker.stop();
     this.isThinking = false;
-    this.#game.end(ended.reason, ended.winner);
     this.ended = ended;
     this.undone = [];
     this.premove = [];
-    this.#entry = this.#begin();
-    this.#turn += 1;
+    this.#renew();
+    this.moved();
     announce(this.standing);
     sound("over");
     void this.#save();
   }
 
-  /** After actions were taken back or made again. */
+  /** The game goes on as if it had not ended. */
+  #reopen(): void {
+    const game: Game = new this.rules.Game(this.info.id, this.opening.start);
+    for (const action of this.history) game.play(action, text.language);
+    this.replace(game);
+  }
+
+  /** After something was taken back or made again. */
   #stepped(notice: string): void {
     this.#thinker.stop();
     this.isThinking = false;
     this.ended = undefined;
     this.premove = [];
-    this.#forget();
-    this.#last = NO_MARKS;
-    this.#entry = this.#begin();
-    this.#turn += 1;
+    this.#renew();
+    this.recall();
     this.notice = notice;
     announce(`${notice} ${this.standing}`);
     // After whatever is still seen happening, lest that has the last word.
-    this.#animate([], 0);
+    this.refresh();
     this.#changed();
-  }
-
-  #animate(effects: readonly EffectView[], step: number): void {
-    const [scene, words] = [this.scene, this.words];
-    this.#shown = this.#shown.then(async () => {
-      await this.#screen?.play(effects, { step });
-      this.#screen?.show(scene, words);
-    });
   }
 
   #changed(): void {
@@ -573,18 +383,14 @@ export class Table {
 
   /** Lets whoever is to move go on. */
   #go(): void {
-    if (this.outcome || this.#isClosed || !this.#screen) return;
+    if (this.outcome || this.#isClosed || !this.screen) return;
     this.clock?.run(this.toMove);
     if (this.awaitsComputer && !this.isThinking) void this.#think();
-    if (this.awaitsPerson && this.premove.length > 0) {
+    if (this.mayPick && this.premove.length > 0) {
       const action = this.premove.join("");
       this.premove = [];
-      if (this.#game.explain(action, text.language)) {
-        this.notice = say("premove-illegal", { action });
-        announce(this.notice);
-      } else {
-        this.act(action);
-      }
+      if (this.game.explain(action, text.language)) this.tell(say("premove-illegal", { action }));
+      else this.act(action);
     }
   }
 
@@ -593,21 +399,20 @@ export class Table {
     if (player?.kind !== "computer") return;
     this.isThinking = true;
     // What is thought is about this moment; another one may have come by then.
-    const turn = this.#turn;
+    const turn = this.turn;
     const rest = new Promise((resolve) => setTimeout(resolve, pace() > 0 ? LEAST_THOUGHT : 0));
     try {
       const thought = await this.#thinker.choose(this.course, `level=${player.level}`, this.#limits());
-      await Promise.all([rest, this.#shown]);
-      if (this.#isClosed || turn !== this.#turn) return;
+      await Promise.all([rest, this.shown]);
+      if (this.#isClosed || turn !== this.turn) return;
       this.isThinking = false;
       const action = thought?.lines[0]?.actions[0];
       if (action !== undefined) this.act(action);
     } catch (error) {
-      if (turn !== this.#turn) return;
+      if (turn !== this.turn) return;
       this.isThinking = false;
       if (error instanceof Stopped) return;
-      this.notice = say("engine-failed");
-      announce(this.notice);
+      this.tell(say("engine-failed"));
     }
   }
 
@@ -618,14 +423,9 @@ export class Table {
     return { milliseconds: Math.max(20, left / 30 + this.clock.control.increment / 2) };
   }
 
-  #lastMarks(): Marks {
-    void this.#turn;
-    return this.#last;
-  }
-
   /** The cells that an action names. */
   #pointed(action: string): Marks {
-    const effects = this.#game.effects(action);
+    const effects = this.game.effects(action);
     const path = effects.find(({ what }) => what === "moved");
     const cells = lastMarks(effects).cells.map(([cell]) => [cell, "hint"] as const);
     return path?.what === "moved" ? { cells: [], arrows: [path.path] } : { cells, arrows: [] };
@@ -638,11 +438,11 @@ export class Table {
       id,
       game,
       start,
-      actions: this.#game.history(),
+      actions: this.history,
       undone: [...this.undone],
       players: this.players.map((player) => ({ ...player })),
       view: this.view,
-      line: this.#game.line(),
+      line: this.line,
       isOver: this.outcome !== undefined,
       kept: Date.now(),
       ...(control && { control: { ...control } }),
@@ -651,9 +451,4 @@ export class Table {
     };
     await save(saved);
   }
-}
-
-function soundOf(effects: readonly EffectView[]): "move" | "capture" | "become" {
-  if (effects.some(({ what }) => what === "captured")) return "capture";
-  return effects.some(({ what }) => what === "became") ? "become" : "move";
 }

@@ -37,7 +37,7 @@ beforeEach(() => {
 
 /** Chooses an action and waits until it has been judged. */
 async function choose(action: string): Promise<void> {
-  lesson.trial.chosen(action, 0);
+  lesson.trial.type(action);
   while (lesson.phase === "judging") await new Promise((resolve) => setTimeout(resolve));
 }
 

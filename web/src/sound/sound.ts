@@ -1,5 +1,6 @@
 // Sounds, made when they are needed from a few sines and a little noise.
 
+import type { EffectView } from "../rules/package";
 import { settings } from "../settings/settings.svelte";
 
 export type Sound = "move" | "capture" | "become" | "refused" | "won" | "over";
@@ -16,6 +17,12 @@ export function play(sound: Sound): void {
   } catch {
     // A device without sound is no reason not to play.
   }
+}
+
+/** How an action sounds, by what it does. */
+export function soundOf(effects: readonly EffectView[]): Sound {
+  if (effects.some(({ what }) => what === "captured")) return "capture";
+  return effects.some(({ what }) => what === "became") ? "become" : "move";
 }
 
 const SOUNDS: Record<Sound, (audio: AudioContext, at: number) => void> = {

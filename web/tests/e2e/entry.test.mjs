@@ -357,8 +357,24 @@ test("giving up is asked about, ends the game, and can be taken back", async (t)
   await now(page).getByText(game.standing("en"), { exact: true }).waitFor();
   await hear(page, game.standing("en"));
   await button(page, "Take back").click();
+  await hear(page, `The game goes on. ${after("herooj", undefined, ["b2b4"]).standing("en")}`);
+  await played(page, 1);
+  await button(page, "Take back").click();
   await played(page, 0);
   await now(page).getByText(new rules.Game("herooj").standing("en"), { exact: true }).waitFor();
+});
+
+test("giving up before the first action can be taken back", async (t) => {
+  const page = await open(t);
+  await begin(page, "evo4");
+  await button(page, "Give up").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Give up" }).click();
+  const game = new rules.Game("evo4");
+  const standing = game.standing("en");
+  assert.equal(game.forfeit(0, "resignation"), undefined);
+  await now(page).getByText(game.standing("en"), { exact: true }).waitFor();
+  await button(page, "Take back").click();
+  await now(page).getByText(standing, { exact: true }).waitFor();
 });
 
 test("after an end by giving up nothing is made again", async (t) => {

@@ -156,18 +156,13 @@ enum Forfeit {
 }
 
 impl Forfeit {
-    /// The result: a win for the other one of two seats; with more a draw, in which this seat
-    /// has no share.
+    /// The result; where that is a draw, this seat has no share in it.
     const fn outcome(&self, seat: Seat, seats: usize) -> Outcome {
         let reason = match self {
             Self::Time => Reason::Time,
             Self::Illegal(_) | Self::Failed(_) => Reason::Resignation,
         };
-        if seats == 2 {
-            Outcome::win(seat.next(2), reason)
-        } else {
-            Outcome::draw(reason)
-        }
+        Outcome::forfeit(seat, seats, reason)
     }
 }
 

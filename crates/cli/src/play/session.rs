@@ -113,15 +113,13 @@ impl Session {
         count
     }
 
-    /// The seat gives up. With two seats the other one wins; with more nobody does, since
-    /// nobody has won anything from the others.
+    /// The seat gives up.
     pub(super) fn resign(&mut self, seat: Seat) {
-        let outcome = if self.players.len() == 2 {
-            Outcome::win(seat.next(2), Reason::Resignation)
-        } else {
-            Outcome::draw(Reason::Resignation)
-        };
-        self.end(outcome);
+        self.end(Outcome::forfeit(
+            seat,
+            self.players.len(),
+            Reason::Resignation,
+        ));
     }
 
     /// The people at the terminal agree to a draw.

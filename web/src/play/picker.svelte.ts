@@ -1,0 +1,339 @@
+// A game on a board, and what is picked there: what a game that is played, tried or taken apart has
+// in common.
+
+import type { Pace } from "../board/animation";
+import type { Host } from "../board/board";
+import { lastMarks } from "../board/last";
+import { NO_MARKS, type Mark, type Marks } from "../board/marks";
+import type { Spin } from "../board/turning";
+import type {
+  BoardView,
+  EffectView,
+  Game,
+  GameInfo,
+  OutcomeView,
+  PartialView,
+  PickView,
+  RefusalView,
+  Rules,
+  SceneView,
+} from "../rules/package";
+import { pace, settings } from "../settings/settings.svelte";
+import { announce } from "../shell/announcer.svelte";
+import { play as sound } from "../sound/sound";
+import { text } from "../text/text.svelte";
+import { Entry, type Answer } from "./entry";
+
+/** Where positions are shown. */
+export interface Screen {
+  show(scene: SceneView, words: readonly string[]): void;
+  play(effects: readonly EffectView[], pace: Pace): Promise<void>;
+}
+
+/** What a person has moved by hand is there already: nothing walks. */
+const BY_HAND = 0;
+
+export abstract class Picker {
+  readonly info: GameInfo;
+  readonly board: BoardView;
+  /** What a board asks. */
+  readonly host: Host;
+  /** The names of the seats. */
+  readonly seats: readonly string[];
+  picks = $state.raw<readonly string[]>([]);
+  refusal = $state.raw<RefusalView>();
+  notice = $state("");
+  /** Counts what changes, for all that depends on the game in WebAssembly. */
+  #turn = $state(0);
+
+  #game: Game;
+  /** What the last action did. */
+  #effects: readonly EffectView[] = [];
+  #entry: Entry;
+  #screen: Screen | undefined;
+  #shown: Promise<void> = Promise.resolve();
+
+  constructor(
+    readonly rules: Rules,
+    game: Game,
+  ) {
+    this.#game = game;
+    this.info = game.info();
+    this.board = game.board();
+    this.seats = $derived(rules.words(this.info.id, text.language).seats);
+    this.#entry = this.#enter();
+    this.host = {
+      pick: (cell) => this.pickCell(cell),
+      drag: (from, to) => this.drag(from, to),
+      lifts: (cell) => this.lifts(cell),
+      spins: () => this.spins(),
+      spin: (word) => this.spin(word),
+      cancel: () => this.cancel(),
+    };
+  }
+
+  /** Whether an action can be picked now. */
+  abstract get mayPick(): boolean;
+
+  /** A legal action has been chosen; `step` is how long a step of its animation takes, in milliseconds. */
+  protected abstract chosen(action: string, step: number): void;
+
+  // What is to be seen.
+
+  /** The game as it stands; whoever changes it says `moved`. */
+  get game(): Game {
+    void this.#turn;
+    return this.#game;
+  }
+
+  /** Another number after every change of the game. */
+  protected get turn(): number {
+    return this.#turn;
+  }
+
+  get scene(): SceneView {
+    return this.game.scene();
+  }
+
+  /** Each cell in words. */
+  get words(): string[] {
+    return this.game.describeCells(text.language);
+  }
+
+  get description(): string {
+    return this.game.describe(text.language);
+  }
+
+  get gauges(): string[] {
+    return this.game.describeGauges(text.language);
+  }
+
+  get history(): string[] {
+    return this.game.history();
+  }
+
+  /** The position line. */
+  get line(): string {
+    return this.game.line();
+  }
+
+  get toMove(): number {
+    return this.game.toMove();
+  }
+
+  get outcome(): OutcomeView | undefined {
+    return this.game.outcome(text.language);
+  }
+
+  /** Whose turn it is, or how the game ended. */
+  get standing(): string {
+    return this.game.standing(text.language);
+  }
+
+  /** What to do now. */
+  get prompt(): string {
+    return this.#ask()?.prompt ?? "";
+  }
+
+  /** The words that can be picked now. */
+  get offers(): PickView[] {
+    return this.#ask()?.next.filter(({ isCell }) => !isCell) ?? [];
+  }
+
+  /** The action that has been picked, if that is one as it is. */
+  get whole(): string | undefined {
+    return this.picks.length > 0 && this.#ask()?.complete ? this.picks.join("") : undefined;
+  }
+
+  /** What has been picked, and what can be done with it. */
+  get picked(): Marks {
+    return this.picks.length > 0 && settings.targets && this.mayPick
+      ? this.#entry.marks()
+      : this.named(this.picks, "from");
+  }
+
+  /** Where the last action was. */
+  get last(): Marks {
+    void this.#turn;
+    return lastMarks(this.#effects);
+  }
+
+  // What a person does.
+
+  /** A cell is chosen. */
+  pickCell(cell: number): void {
+    const name = this.board.cells[cell]?.name;
+    if (name !== undefined) this.pick(name);
+  }
+
+  /** A cell, by its name, or a word is chosen. */
+  pick(pick: string): void {
+    this.forget();
+    if (this.mayPick) this.take(this.#entry.pick(pick));
+    else if (this.outcome) announce(this.standing);
+  }
+
+  /** A piece is dragged. */
+  drag(from: number, to: number): void {
+    const [a, b] = [this.board.cells[from]?.name, this.board.cells[to]?.name];
+    if (a === undefined || b === undefined || !this.mayPick) return;
+    this.forget();
+    this.take(this.#entry.drag(a, b), BY_HAND);
+  }
+
+  /** A part of the board has been turned by hand; the word says how. */
+  spin(word: string): void {
+    if (!this.mayPick) return;
+    this.forget();
+    this.take(this.#entry.pick(word), BY_HAND);
+  }
+
+  /** Whether a piece may be dragged from a cell. */
+  lifts(cell: number): boolean {
+    const name = this.board.cells[cell]?.name ?? "";
+    if (!this.mayPick) return false;
+    return this.picks.at(-1) === name || this.game.partial(name, text.language) !== undefined;
+  }
+
+  /** The ways in which a part of the board can be turned now. */
+  spins(): Spin[] {
+    if (this.picks.length > 0) return [];
+    return this.offers.flatMap(({ text: word }) => {
+      const effects = this.game.effects(word);
+      return effects.flatMap((effect) => (effect.what === "turned" ? [{ word, moves: effect.moves }] : []));
+    });
+  }
+
+  /** An action is typed; whether it can be made. */
+  type(action: string): boolean {
+    if (!this.mayPick) return false;
+    this.forget();
+    const refusal = this.game.explain(action, text.language);
+    if (refusal) this.#refuse(refusal);
+    else this.chosen(action, pace());
+    return !refusal;
+  }
+
+  /** What has been picked is all. */
+  confirm(): void {
+    if (this.whole !== undefined) this.chosen(this.whole, pace());
+  }
+
+  /** The last pick is taken back, and what was said is forgotten. */
+  cancel(): void {
+    this.forget();
+    if (!this.#entry.back()) return;
+    this.picks = [...this.#entry.picks];
+    announce(this.prompt);
+  }
+
+  // The screen.
+
+  /** Shows the game on a screen from now on. */
+  attach(screen: Screen): void {
+    this.#screen = screen;
+    this.refresh();
+  }
+
+  /** Shows the position as it is, in the language that is spoken now. */
+  refresh(): void {
+    this.display([], 0);
+  }
+
+  /** When everything that happened has been seen. */
+  get shown(): Promise<void> {
+    return this.#shown;
+  }
+
+  // For those who play, try and take apart.
+
+  protected get screen(): Screen | undefined {
+    return this.#screen;
+  }
+
+  /** What the last action did. */
+  protected get effects(): readonly EffectView[] {
+    void this.#turn;
+    return this.#effects;
+  }
+
+  /**
+   * The game has changed, by an action that did this if that is said: whatever was begun was about
+   * the position before.
+   */
+  protected moved(effects = this.#effects): void {
+    this.#effects = effects;
+    this.#entry = this.#enter();
+    this.#turn += 1;
+  }
+
+  /** The actions before have been taken back, or made at once: the last one is as if just made. */
+  protected recall(): void {
+    const action = this.#game.undo();
+    const effects = action === undefined ? [] : this.#game.effects(action);
+    if (action !== undefined) this.#game.play(action, text.language);
+    this.moved(effects);
+  }
+
+  /** Goes on with another game. */
+  protected replace(game: Game): void {
+    this.#game.free();
+    this.#game = game;
+    this.recall();
+  }
+
+  /** Shows what happened, once everything before has been seen, and then the position as it is now. */
+  protected display(effects: readonly EffectView[], step: number): void {
+    const [scene, words] = [this.scene, this.words];
+    this.#shown = this.#shown.then(async () => {
+      if (effects.length > 0) await this.#screen?.play(effects, { step });
+      this.#screen?.show(scene, words);
+    });
+  }
+
+  protected take(answer: Answer, step = pace()): void {
+    this.picks = [...this.#entry.picks];
+    if (answer.what === "ready") this.chosen(answer.action, step);
+    else if (answer.what === "refused") this.#refuse(answer.refusal);
+    else announce(this.prompt);
+  }
+
+  /** Forgets what was said about the moment before. */
+  protected forget(): void {
+    this.refusal = undefined;
+    this.notice = "";
+  }
+
+  /** Says something about this moment. */
+  protected tell(notice: string): void {
+    this.notice = notice;
+    announce(notice);
+  }
+
+  /** The places of cells. */
+  protected cells(names: readonly string[]): number[] {
+    const cells = names.map((name) => this.board.cells.findIndex((cell) => cell.name === name));
+    return cells.filter((cell) => cell >= 0);
+  }
+
+  /** The same mark for all these cells. */
+  protected named(names: readonly string[], mark: Mark): Marks {
+    if (names.length === 0) return NO_MARKS;
+    return { cells: this.cells(names).map((cell) => [cell, mark] as const), arrows: [] };
+  }
+
+  #ask(): PartialView | undefined {
+    return this.mayPick ? this.game.partial(this.picks.join(""), text.language) : undefined;
+  }
+
+  #enter(): Entry {
+    this.picks = [];
+    return new Entry(this.#game, this.board, () => text.language);
+  }
+
+  #refuse(refusal: RefusalView): void {
+    this.refusal = refusal;
+    announce(refusal.text);
+    sound("refused");
+  }
+}
