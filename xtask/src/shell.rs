@@ -4,6 +4,7 @@ use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::thread;
+use std::time::{Duration, Instant};
 
 /// The root of the repository.
 pub(crate) fn root() -> PathBuf {
@@ -19,9 +20,28 @@ fn command(line: &str) -> Command {
     command
 }
 
+/// A program at work: says what is run, and at the end how long it took, if that was long.
+struct Work(Instant);
+
+impl Work {
+    fn begin(line: &str) -> Self {
+        println!("\n$ {line}");
+        Self(Instant::now())
+    }
+}
+
+impl Drop for Work {
+    fn drop(&mut self) {
+        let took = self.0.elapsed();
+        if took >= Duration::from_secs(1) {
+            println!("({} s)", took.as_secs());
+        }
+    }
+}
+
 /// Runs a program, shows what it prints, and says whether it succeeded.
 pub(crate) fn run(line: &str, variables: &[(&str, &str)]) -> bool {
-    println!("\n$ {line}");
+    let _work = Work::begin(line);
     let status = command(line).envs(variables.iter().copied()).status();
     match status {
         Ok(status) => status.success(),
@@ -34,7 +54,7 @@ pub(crate) fn run(line: &str, variables: &[(&str, &str)]) -> bool {
 
 /// Runs a program and hands each line of its standard output to `see` as well as showing it.
 pub(crate) fn run_seeing(line: &str, mut see: impl FnMut(&str)) -> bool {
-    println!("\n$ {line}");
+    let _work = Work::begin(line);
     let child = command(line).stdout(Stdio::piped()).spawn();
     let mut child = match child {
         Ok(child) => child,
@@ -56,7 +76,7 @@ pub(crate) fn run_seeing(line: &str, mut see: impl FnMut(&str)) -> bool {
 
 /// What a program prints on standard output, if it succeeds.
 pub(crate) fn output(line: &str) -> Option<String> {
-    println!("\n$ {line}");
+    let _work = Work::begin(line);
     let output = command(line).stderr(Stdio::inherit()).output();
     match output {
         Ok(output) if output.status.success() => String::from_utf8(output.stdout).ok(),
@@ -71,7 +91,7 @@ pub(crate) fn output(line: &str) -> Option<String> {
 /// What a program prints on standard output when it is given this on standard input, if it
 /// succeeds.
 pub(crate) fn answer(line: &str, input: &str) -> Option<String> {
-    println!("\n$ {line}");
+    let _work = Work::begin(line);
     let child = command(line)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
