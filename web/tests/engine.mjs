@@ -1,5 +1,5 @@
 // How fast the engine is in a browser, beside the native one: node web/tests/engine.mjs, after
-// cargo xtask web and cargo build --release. The same positions to the same depths as `ludejo bench`, on one
+// cargo xtask web and cargo build --release. The same positions to the same limits as `ludejo bench`, on one
 // thread, so the nodes must be the same; of three rounds the fastest counts. Ends with 1 if a limit is broken.
 
 import { execFileSync } from "node:child_process";
@@ -39,11 +39,11 @@ async function inBrowser({ folder, positions }) {
   const bytes = await (await fetch(`/${folder}/ludejo_bg.wasm`)).arrayBuffer();
   rules.initSync({ module: bytes });
   const sums = {};
-  for (const [id, depth, line] of positions) {
+  for (const [id, limits, line] of positions) {
     const game = new rules.Game(id, line);
     const begun = performance.now();
     const engine = new rules.Engine(id, "");
-    const nodes = engine.think(game, { depth })?.nodes ?? 0;
+    const nodes = engine.think(game, limits)?.nodes ?? 0;
     sums[id] ??= [0, 0];
     sums[id][0] += Number(nodes);
     sums[id][1] += performance.now() - begun;
@@ -66,11 +66,16 @@ async function best(measure) {
   return fastest;
 }
 
+/** A depth, or a number of nodes: `9`, `40000n`. */
+function limitsOf(text) {
+  return text.endsWith("n") ? { nodes: parseInt(text) } : { depth: Number(text) };
+}
+
 const positions = readFileSync(join(ROOT, "crates/cli/src/bench/positions.txt"), "utf8")
   .split("\n")
   .filter((line) => line !== "" && !line.startsWith("#"))
   .map((line) => line.split(" "))
-  .map(([id, depth, ...line]) => [id, Number(depth), line.join(" ")]);
+  .map(([id, limit, ...line]) => [id, limitsOf(limit), line.join(" ")]);
 
 const server = await serve(join(ROOT, "web/wasm"));
 const browser = await chromium.launch({

@@ -8,7 +8,7 @@ use rules::{Info, catalog};
 
 use crate::edge::Failure;
 
-/// The positions with their depths.
+/// The positions with how far each is searched.
 const POSITIONS: &str = include_str!("positions.txt");
 
 /// Searches the positions of these games and prints the nodes, by game and all together.
@@ -39,20 +39,28 @@ fn nodes(info: &Info) -> u64 {
         else {
             continue;
         };
-        let Some((depth, position)) = rest.trim_start().split_once(' ') else {
+        let Some((limit, position)) = rest.trim_start().split_once(' ') else {
             continue;
         };
-        let (Ok(depth), Some(Ok(game)), Ok(mut engine)) = (
-            depth.parse(),
+        let (Some(limits), Some(Ok(game)), Ok(mut engine)) = (
+            limits(limit),
             catalog::read(info.id, position),
             engine(info.id, &Options::default()),
         ) else {
             continue;
         };
-        let thought = engine.think(&*game, &Limits::depth(depth), &mut |_| {});
+        let thought = engine.think(&*game, &limits, &mut |_| {});
         nodes += thought.map_or(0, |thought| thought.nodes);
     }
     nodes
+}
+
+/// A depth, or a number of nodes: `9`, `40000n`.
+fn limits(text: &str) -> Option<Limits<'static>> {
+    match text.strip_suffix('n') {
+        Some(nodes) => nodes.parse().ok().map(Limits::nodes),
+        None => text.parse().ok().map(Limits::depth),
+    }
 }
 
 #[cfg(test)]
@@ -60,15 +68,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_line_is_a_position_with_a_depth() {
+    fn every_line_is_a_position_with_a_limit() {
         for line in POSITIONS.lines() {
             if line.is_empty() || line.starts_with('#') {
                 continue;
             }
-            let [id, depth, position] = line.splitn(3, ' ').collect::<Vec<_>>()[..] else {
-                panic!("not GAME DEPTH LINE: {line}");
+            let [id, limit, position] = line.splitn(3, ' ').collect::<Vec<_>>()[..] else {
+                panic!("not GAME LIMIT LINE: {line}");
             };
-            assert!(depth.parse::<u32>().is_ok(), "{line}");
+            assert!(limits(limit).is_some(), "{line}");
             assert!(matches!(catalog::read(id, position), Some(Ok(_))), "{line}");
         }
     }
