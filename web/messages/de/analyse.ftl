@@ -145,7 +145,6 @@ start-edit = Figuren aufstellen …
 play-on-title = Ab hier spielen
 
 # Keys.
-keys-title = Tasten
 keys-where = Sie wirken überall, wo nichts getippt wird. Auf dem Brett wandern die Pfeile über die Felder, und Enter wählt.
 keys-previous = Zurück
 keys-next = Vor

@@ -145,7 +145,6 @@ start-edit = Set up pieces…
 play-on-title = Play from here
 
 # Keys.
-keys-title = Keys
 keys-where = They work wherever nothing is typed. On the board, arrows walk over the cells and Enter picks.
 keys-previous = Back
 keys-next = Forward

@@ -145,7 +145,6 @@ start-edit = Starigi pecojn…
 play-on-title = Ludi de ĉi tie
 
 # Keys.
-keys-title = Klavoj
 keys-where = Ili funkcias ĉie, kie oni ne tajpas. Sur la tabulo sagoj iras de kampo al kampo, kaj Enter elektas.
 keys-previous = Reen
 keys-next = Antaŭen

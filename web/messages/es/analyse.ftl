@@ -145,7 +145,6 @@ start-edit = Colocar piezas…
 play-on-title = Jugar desde aquí
 
 # Keys.
-keys-title = Teclas
 keys-where = Funcionan siempre que no estés escribiendo. En el tablero, las flechas recorren las casillas y Enter elige.
 keys-previous = Atrás
 keys-next = Adelante

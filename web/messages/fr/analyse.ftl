@@ -145,7 +145,6 @@ start-edit = Placer les pièces…
 play-on-title = Jouer à partir d’ici
 
 # Keys.
-keys-title = Touches
 keys-where = Elles fonctionnent partout où l’on n’est pas en train d’écrire. Sur le plateau, les flèches parcourent les cases et Entrée choisit.
 keys-previous = Reculer
 keys-next = Avancer
