@@ -6,5 +6,5 @@ export default defineConfig({
   plugins: [svelte(), rulesPages()],
   // Components are tested as in a browser.
   resolve: { conditions: ["browser"] },
-  test: { include: ["src/**/*.test.ts"] },
+  test: { include: ["src/**/*.test.ts"], setupFiles: ["tests/setup.ts"] },
 });

@@ -19,8 +19,6 @@ const STEPS: Step[] = [
 ];
 
 beforeAll(() => {
-  // jsdom does not know what a person prefers; nothing needs to move here.
-  vi.stubGlobal("matchMedia", () => ({ matches: true }));
   ludejo.initSync({ module: readFileSync("wasm/ludejo/ludejo_bg.wasm") });
 });
 

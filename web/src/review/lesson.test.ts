@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import * as rules from "../../wasm/ludejo/ludejo.js";
 import { courseOf } from "./course";
 import { Lesson } from "./lesson.svelte";
@@ -24,8 +24,6 @@ const thinker = {
 let lesson: Lesson;
 
 beforeAll(() => {
-  // Node has no screen on which something could move.
-  vi.stubGlobal("matchMedia", () => ({ matches: true }));
   rules.initSync({ module: readFileSync("wasm/ludejo/ludejo_bg.wasm") });
 });
 

@@ -1,0 +1,12 @@
+// What unit tests find of a browser, apart from what jsdom has.
+
+import { cleanup } from "@testing-library/svelte";
+import { afterEach, vi } from "vitest";
+
+// Nothing needs to move in tests.
+vi.stubGlobal("matchMedia", () => ({ matches: true }));
+
+if (typeof Element !== "undefined") {
+  Element.prototype.scrollTo = () => undefined;
+  afterEach(cleanup);
+}
