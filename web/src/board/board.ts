@@ -62,7 +62,7 @@ export class Board {
   #scene: SceneView | undefined;
   #words: readonly string[] = [];
   #marks: Marks = NO_MARKS;
-  #view = 0;
+  #view: number;
   /** The cell that the keyboard is on. */
   #cursor = 0;
   #cells: SVGGElement[] = [];
@@ -77,10 +77,13 @@ export class Board {
     readonly draw: Draw,
     readonly host: Host,
     label: string,
+    /** The seat that looks at first. */
+    view = 0,
   ) {
     this.element = picture(label);
-    this.#sight = new Sight(board, 0);
-    this.#art = new Art(info, draw, 0);
+    this.#view = view;
+    this.#sight = new Sight(board, turnsOf(view, info.seats.length));
+    this.#art = new Art(info, draw, view);
     this.#layers = Object.fromEntries(LAYERS.map((name) => [name, layer(name)])) as Record<
       (typeof LAYERS)[number],
       SVGGElement
