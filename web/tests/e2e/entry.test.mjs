@@ -128,6 +128,46 @@ test("a finger drags a piece", async (t) => {
   assert.deepEqual(await actionsOf(page), ["b2b4"]);
 });
 
+test("a second finger leaves the piece to the first", async (t) => {
+  const page = await open(t, { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+  await begin(page, "herooj");
+  const touches = await page.context().newCDPSession(page);
+  const [from, to, other] = [
+    await middle(cell(page, "b2")),
+    await middle(cell(page, "b4")),
+    await middle(cell(page, "f2")),
+  ];
+  const touch = (type, ...touchPoints) => touches.send("Input.dispatchTouchEvent", { type, touchPoints });
+  const first = (at) => ({ ...at, id: 1 });
+  const second = (at) => ({ ...at, id: 2 });
+  await touch("touchStart", first(from));
+  await touch("touchMove", first({ x: from.x, y: (from.y + to.y) / 2 }));
+  await touch("touchStart", first({ x: from.x, y: (from.y + to.y) / 2 }), second(other));
+  await touch("touchMove", first(to), second({ x: other.x, y: other.y - 40 }));
+  await touch("touchEnd", first(to));
+  await touch("touchEnd");
+  await played(page, 1);
+  assert.deepEqual(await actionsOf(page), ["b2b4"]);
+});
+
+test("another button gives a drag up", async (t) => {
+  const page = await open(t);
+  await begin(page, "herooj");
+  const [from, to] = [await middle(cell(page, "b2")), await middle(cell(page, "b4"))];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y);
+  await page.locator(".lifted").waitFor();
+  await page.mouse.down({ button: "right" });
+  await page.mouse.up();
+  await page.mouse.up({ button: "right" });
+  await page.mouse.move(from.x, from.y);
+  assert.equal(await page.locator(".lifted").count(), 0, "the piece is back where it stood");
+  assert.deepEqual(await actionsOf(page), []);
+  await drag(page, "b2", "b4");
+  await played(page, 1);
+});
+
 test("a piece of EVO moves and takes another role, and Back takes it back", async (t) => {
   const page = await open(t);
   const game = new rules.Game("evo");
