@@ -520,11 +520,62 @@ test("a game goes on after the page was loaded anew, and from the first page", a
   await page.getByRole("link", { name: "Heroes Hexagonal Chess, 2 actions" }).click();
   await played(page, 2);
   await page.goBack();
-  await page.getByRole("button", { name: "Forget this game of Heroes Hexagonal Chess" }).click();
-  await page.getByRole("heading", { name: "Go on" }).waitFor({ state: "detached" });
+  // Forgotten, had back, and forgotten again.
+  const link = page.getByRole("link", { name: "Heroes Hexagonal Chess, 2 actions" });
+  const forget = button(page, "Forget this game of Heroes Hexagonal Chess");
+  await forget.click();
+  await hear(page, "Forgotten: Heroes Hexagonal Chess, 2 actions.");
+  assert.equal(await link.count(), 0);
+  await page.keyboard.press("Enter");
+  await link.waitFor();
+  await hear(page, "Kept again: Heroes Hexagonal Chess, 2 actions.");
+  assert.equal(await link.evaluate((link) => link === document.activeElement), true);
+  await page.reload();
+  await link.waitFor();
+  await forget.click();
+  await button(page, "Undo").waitFor();
   await page.reload();
   await page.getByRole("heading", { level: 1 }).waitFor();
   assert.equal(await page.getByRole("heading", { name: "Go on" }).count(), 0);
+});
+
+test("finished games are found again, taken apart and forgotten", async (t) => {
+  const page = await open(t);
+  await page.goto("/games");
+  await page.getByText("No game has been finished in this browser yet.").waitFor();
+  await begin(page, "rooya", { seats: [0, 1] });
+  await button(page, "Give up").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Give up" }).click();
+  await now(page).getByText("Black wins: resignation.").waitFor();
+  await begin(page, "herooj");
+  for (const action of ["b2b4", "b7b5"]) await type(page, action);
+  await played(page, 2);
+  await button(page, "Agree to a draw").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Agree to a draw" }).click();
+  await now(page).getByText("The game is a draw: by agreement.").waitFor();
+  await page.getByRole("link", { name: "Ludejo" }).click();
+  await page.getByRole("link", { name: "Your finished games" }).click();
+  // The latest first.
+  const [second, first] = [page.getByRole("listitem").nth(0), page.getByRole("listitem").nth(1)];
+  await second.getByRole("heading", { name: "Herooj" }).waitFor();
+  await second.getByText("The game is a draw: by agreement.").waitFor();
+  await second.getByText("2 actions").waitFor();
+  await first.getByText("Lost · Black wins: resignation.").waitFor();
+  await first.getByText("White: a person · Black: computer, level 1").waitFor();
+  await second.getByRole("button", { name: /^Forget this game of Herooj/ }).click();
+  await hear(page, "Forgotten: Herooj, 2 actions.");
+  await page.keyboard.press("Enter");
+  await hear(page, "Kept again: Herooj, 2 actions.");
+  // The keyboard is at the game that is back.
+  await page.keyboard.press("Enter");
+  await page.locator(".list [aria-current]").waitFor();
+  assert.deepEqual((await page.locator(".list [data-node]").allTextContents()).slice(1), ["b2b4", "b7b5"]);
+  await page.goBack();
+  await second.getByRole("button", { name: /^Forget/ }).click();
+  await button(page, "Undo").waitFor();
+  await page.reload();
+  await page.getByText("White: a person · Black: computer, level 1").waitFor();
+  assert.equal(await page.getByRole("heading", { level: 2 }).count(), 1);
 });
 
 test("a position that is none is refused with the reason", async (t) => {
