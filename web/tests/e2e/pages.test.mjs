@@ -110,6 +110,34 @@ for (const [index, info] of GAMES.entries()) {
   });
 }
 
+const MESSAGES = /\/app-[^/]*\.js$/;
+const BROKEN = /ERR_FAILED|dynamically imported module/;
+
+test("a language that cannot be had is said to be so, and the one before stays", async (t) => {
+  const page = await open(t, { complains: BROKEN });
+  await page.goto("/settings");
+  const field = page.getByRole("combobox", { name: "Language" });
+  await field.waitFor();
+  await page.context().route(MESSAGES, (route) => route.abort());
+  await field.selectOption("de");
+  await page.getByRole("main").getByText("Check your connection").waitFor();
+  assert.equal(await field.inputValue(), "en");
+  await page.getByRole("contentinfo").getByRole("button", { name: "Deutsch" }).click();
+  await page.getByRole("contentinfo").getByText("Check your connection").waitFor();
+  assert.deepEqual(await violations(page), []);
+  await page.context().unroute(MESSAGES);
+  await page.getByRole("contentinfo").getByRole("button", { name: "Français" }).click();
+  await page.getByRole("heading", { level: 1, name: "Réglages" }).waitFor();
+  assert.equal(await page.getByRole("alert").count(), 0, "there is nothing to complain of any more");
+});
+
+test("an app without its messages says that it could not be loaded", async (t) => {
+  const page = await open(t, { complains: BROKEN });
+  await page.context().route(MESSAGES, (route) => route.abort());
+  await page.goto("/");
+  await page.getByRole("alert").getByText("Ludejo could not be loaded.").waitFor();
+});
+
 test("kept games are fit to be seen and heard", async (t) => {
   const page = await open(t);
   for (const { id } of GAMES.slice(0, 2)) {
