@@ -3,8 +3,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { deflateRawSync } from "node:zlib";
-import { app } from "./app.mjs";
+import { app, cell, hear, said } from "./app.mjs";
 import { longGame, rules } from "./games.mjs";
+import { middle } from "./hands.mjs";
 
 const { open } = app();
 
@@ -66,4 +67,28 @@ test("all of a long game is printed", async (t) => {
   assert.ok((await listed(page)) <= AT_ONCE);
   await page.pdf();
   assert.equal(await listed(page), LONG.length + 1);
+});
+
+test("the right button draws, and a left one pressed with it draws nothing", async (t) => {
+  const page = await open(t);
+  await page.goto("/analyse/herooj");
+  const [from, to] = [await middle(cell(page, "c3")), await middle(cell(page, "e5"))];
+  const drag = async (then) => {
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down({ button: "right" });
+    await page.mouse.move(to.x, to.y);
+    await then?.();
+    await page.mouse.up({ button: "right" });
+  };
+  await drag();
+  await hear(page, "c3 e5");
+  assert.equal(await page.locator(".board .arrow").count(), 1);
+  const heard = (await said(page)).length;
+  await drag(async () => {
+    await page.mouse.down();
+    await page.mouse.up();
+  });
+  await cell(page, "d4").click({ button: "right" });
+  await hear(page, "d4");
+  assert.equal((await said(page)).length, heard + 1);
 });
