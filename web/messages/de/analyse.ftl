@@ -162,3 +162,10 @@ keys-delete = Ab hier löschen
 keys-restore = Gelöschtes zurückholen
 keys-keys = Diese Liste
 keys-drawing = Mit der Maus zeichnet die rechte Taste jederzeit: Ein Klick setzt ein Zeichen auf ein Feld, ein weiterer das nächste; Ziehen zeichnet einen Pfeil.
+
+# What keyboards of this language have on these keys.
+key-home = Pos1
+key-end = Ende
+key-space = Leertaste
+key-delete = Entf
+key-control-z = Strg+Z

@@ -34,6 +34,10 @@ continue-game = { $game }, { $count ->
    *[other] { $count } Aktionen
 }
 forget-game = Diese Partie { $game } löschen
+forgotten-game = Gelöscht: { $which }.
+forgotten-undo = Rückgängig
+forgotten-back = Wieder da: { $which }.
+finished-games = Deine beendeten Partien
 
 # What each game is about.
 tagline-herooj = Als Bauer über das Brett, als Heroo nach Hause.

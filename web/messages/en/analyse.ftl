@@ -162,3 +162,10 @@ keys-delete = Delete from here
 keys-restore = Undo a deletion
 keys-keys = This list
 keys-drawing = With a mouse, the right button draws at any time: a click marks a cell, again in the next way; dragging draws an arrow.
+
+# What keyboards of this language have on these keys.
+key-home = Home
+key-end = End
+key-space = Space
+key-delete = Del
+key-control-z = Ctrl+Z

@@ -34,6 +34,10 @@ continue-game = { $game }, { $count ->
    *[other] { $count } actions
 }
 forget-game = Forget this game of { $game }
+forgotten-game = Forgotten: { $which }.
+forgotten-undo = Undo
+forgotten-back = Kept again: { $which }.
+finished-games = Your finished games
 
 # What each game is about.
 tagline-herooj = Cross the board as a pawn, come home as a heroo.

@@ -162,3 +162,10 @@ keys-delete = Forigi ekde ĉi tie
 keys-restore = Malfari forigon
 keys-keys = Ĉi tiu listo
 keys-drawing = Per la dekstra butono de muso vi povas desegni iam ajn: klako markas kampon, plia klako ŝanĝas la markon; treno desegnas sagon.
+
+# What keyboards of this language have on these keys.
+key-home = Home
+key-end = End
+key-space = Spaco
+key-delete = Delete
+key-control-z = Ctrl+Z

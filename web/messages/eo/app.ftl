@@ -34,6 +34,10 @@ continue-game = { $game }, { $count ->
    *[other] { $count } agoj
 }
 forget-game = Forigi ĉi tiun partion de { $game }
+forgotten-game = Forigita: { $which }.
+forgotten-undo = Malfari
+forgotten-back = Denove tie: { $which }.
+finished-games = Viaj finitaj partioj
 
 # What each game is about.
 tagline-herooj = Transiru la tabulon kiel peono, venu hejmen kiel heroo.

@@ -162,3 +162,10 @@ keys-delete = Borrar desde aquí
 keys-restore = Deshacer un borrado
 keys-keys = Esta lista
 keys-drawing = Con el ratón, el botón derecho dibuja en todo momento: un clic marca una casilla, y otro más cambia la marca; al arrastrar se traza una flecha.
+
+# What keyboards of this language have on these keys.
+key-home = Inicio
+key-end = Fin
+key-space = Espacio
+key-delete = Supr
+key-control-z = Ctrl+Z

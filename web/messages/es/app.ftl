@@ -34,6 +34,10 @@ continue-game = { $game }, { $count ->
    *[other] { $count } acciones
 }
 forget-game = Olvidar esta partida de { $game }
+forgotten-game = Olvidada: { $which }.
+forgotten-undo = Deshacer
+forgotten-back = Recuperada: { $which }.
+finished-games = Tus partidas terminadas
 
 # What each game is about.
 tagline-herooj = Cruza el tablero como peón y vuelve a casa como heroo.

@@ -162,3 +162,10 @@ keys-delete = Supprimer à partir d’ici
 keys-restore = Annuler une suppression
 keys-keys = Cette liste
 keys-drawing = À la souris, le bouton droit dessine à tout moment : un clic marque une case, un autre passe à la marque suivante ; faire glisser trace une flèche.
+
+# What keyboards of this language have on these keys.
+key-home = Début
+key-end = Fin
+key-space = Espace
+key-delete = Suppr
+key-control-z = Ctrl+Z

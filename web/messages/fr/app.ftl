@@ -34,6 +34,10 @@ continue-game = { $game }, { $count ->
    *[other] { $count } actions
 }
 forget-game = Oublier cette partie : { $game }
+forgotten-game = Partie oubliée : { $which }.
+forgotten-undo = Annuler
+forgotten-back = Partie de retour : { $which }.
+finished-games = Tes parties terminées
 
 # What each game is about.
 tagline-herooj = Traverse le plateau en pion, rentre chez toi en heroo.

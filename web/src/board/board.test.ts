@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { readFileSync } from "node:fs";
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
-import { describe, expect, it, vi } from "vitest";
+import { flushSync } from "svelte";
+import { afterEach, describe, expect, it, vi, type Mock } from "vitest";
 import * as ludejo from "../../wasm/ludejo/ludejo.js";
+import { settings } from "../settings/settings.svelte";
 import Board from "./Board.svelte";
 import type { Host } from "./board";
 import { NO_MARKS, type Mark, type Marks } from "./marks";
@@ -22,11 +24,16 @@ function host(): Host {
 }
 
 /** A board of a game at its start. */
-function open(id: string, view = 0, marks: Marks = NO_MARKS): { game: ludejo.Game; host: Host } {
+function open(
+  id: string,
+  view = 0,
+  marks: Marks = NO_MARKS,
+): { game: ludejo.Game; host: Host; drawPiece: Mock } {
   const game = new ludejo.Game(id);
   const it = host();
+  const drawPiece = vi.fn(ludejo.drawPiece);
   render(Board, {
-    rules: ludejo,
+    rules: { ...ludejo, drawPiece },
     info: game.info(),
     board: game.board(),
     host: it,
@@ -35,7 +42,7 @@ function open(id: string, view = 0, marks: Marks = NO_MARKS): { game: ludejo.Gam
     marks,
     ready: (board) => board.show(game.scene(), game.describeCells("en")),
   });
-  return { game, host: it };
+  return { game, host: it, drawPiece };
 }
 
 const cells = (): SVGElement[] => [...document.querySelectorAll<SVGElement>("[data-cell]")];
@@ -117,4 +124,20 @@ it("tells every two marks apart by shape", () => {
   expect(shapes.every((shape) => shape !== "")).toBe(true);
   // Where one comes from and where the last one was differ by the line around them (board.css).
   expect(new Set(shapes).size).toBeGreaterThanOrEqual(shapes.length - 1);
+});
+
+describe("each kind of piece", () => {
+  afterEach(() => {
+    settings.pieces = "tokens";
+  });
+
+  it.each([0, 1])("is drawn once when the board comes onto a page, seen from seat %i", (view) => {
+    const { game, drawPiece } = open("herooj", view);
+    flushSync();
+    const kinds = new Set(game.scene().pieces.map(({ seat, letter }) => `${seat}${letter}`));
+    expect(drawPiece).toHaveBeenCalledTimes(kinds.size);
+    settings.pieces = "figures";
+    flushSync();
+    expect(drawPiece).toHaveBeenCalledTimes(2 * kinds.size);
+  });
 });

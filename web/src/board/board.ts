@@ -44,11 +44,15 @@ interface Placed {
 }
 
 interface Press {
+  /** The pointer that presses, of several fingers the first. */
+  readonly pointer: number;
+  /** The buttons that were down when it began, as the browser counts them. */
+  readonly buttons: number;
   readonly cell: number;
   readonly x: number;
   readonly y: number;
-  /** What follows the pointer. */
-  readonly what: "piece" | "plate" | "nothing";
+  /** What follows the pointer, or is drawn by it. */
+  readonly what: "piece" | "plate" | "scribble" | "nothing";
   readonly spins: readonly Spin[];
   moved: boolean;
 }
@@ -62,14 +66,13 @@ export class Board {
   #scene: SceneView | undefined;
   #words: readonly string[] = [];
   #marks: Marks = NO_MARKS;
-  #view = 0;
+  #view: number;
   /** The cell that the keyboard is on. */
   #cursor = 0;
   #cells: SVGGElement[] = [];
   #pieces = new Map<number, Placed>();
   #layers: Record<(typeof LAYERS)[number], SVGGElement>;
   #press: Press | undefined;
-  #scribbled: number | undefined;
 
   constructor(
     readonly info: GameInfo,
@@ -77,10 +80,13 @@ export class Board {
     readonly draw: Draw,
     readonly host: Host,
     label: string,
+    /** The seat that looks at first. */
+    view = 0,
   ) {
     this.element = picture(label);
-    this.#sight = new Sight(board, 0);
-    this.#art = new Art(info, draw, 0);
+    this.#view = view;
+    this.#sight = new Sight(board, turnsOf(view, info.seats.length));
+    this.#art = new Art(info, draw, view);
     this.#layers = Object.fromEntries(LAYERS.map((name) => [name, layer(name)])) as Record<
       (typeof LAYERS)[number],
       SVGGElement
@@ -90,7 +96,7 @@ export class Board {
     this.element.addEventListener("pointerdown", (event) => this.#down(event));
     this.element.addEventListener("pointermove", (event) => this.#move(event));
     this.element.addEventListener("pointerup", (event) => this.#up(event));
-    this.element.addEventListener("pointercancel", () => this.#drop());
+    this.element.addEventListener("pointercancel", (event) => this.#cancel(event));
     this.element.addEventListener("contextmenu", (event) => {
       if (this.host.scribble) event.preventDefault();
     });
@@ -266,19 +272,27 @@ export class Board {
   }
 
   #down(event: PointerEvent): void {
+    // A second finger does nothing, and neither do the buttons beyond the first and the right one.
+    if (!event.isPrimary || (event.button !== 0 && event.button !== 2)) return;
     const cell = this.#under(event);
     if (cell === undefined) return;
-    if (event.button === 2) this.#scribbled = cell;
-    if (event.button !== 0) return;
-    const spins = this.host.spins().filter(({ moves }) => moves.some(([from]) => from === cell));
-    const what = this.host.lifts(cell) ? "piece" : spins.length > 0 ? "plate" : "nothing";
-    this.#press = { cell, x: event.clientX, y: event.clientY, what, spins, moved: false };
-    if (what !== "nothing") this.element.setPointerCapture(event.pointerId);
+    const isScribble = event.button === 2;
+    const spins = isScribble
+      ? []
+      : this.host.spins().filter(({ moves }) => moves.some(([from]) => from === cell));
+    const isPiece = !isScribble && this.host.lifts(cell);
+    const what = isScribble ? "scribble" : isPiece ? "piece" : spins.length > 0 ? "plate" : "nothing";
+    const { pointerId: pointer, buttons, clientX: x, clientY: y } = event;
+    this.#press = { pointer, buttons, cell, x, y, what, spins, moved: false };
+    if (what === "piece" || what === "plate") this.element.setPointerCapture(pointer);
   }
 
   #move(event: PointerEvent): void {
     const press = this.#press;
-    if (!press || press.what === "nothing") return;
+    if (press?.pointer !== event.pointerId) return;
+    // Another button gives up what was begun.
+    if (event.buttons !== press.buttons) return this.#drop();
+    if (press.what === "nothing" || press.what === "scribble") return;
     const [x, y] = [event.clientX - press.x, event.clientY - press.y];
     if (!press.moved && Math.hypot(x, y) < SLACK) return;
     press.moved = true;
@@ -294,18 +308,14 @@ export class Board {
   }
 
   #up(event: PointerEvent): void {
-    const to = this.#under(event);
-    if (event.button === 2) {
-      const from = this.#scribbled;
-      this.#scribbled = undefined;
-      if (from !== undefined && to !== undefined) this.host.scribble?.(from === to ? [from] : [from, to]);
-      return;
-    }
     const press = this.#press;
-    const angle = press ? this.#angle(press, event) : 0;
+    if (press?.pointer !== event.pointerId) return;
+    const to = this.#under(event);
+    const angle = this.#angle(press, event);
     this.#drop();
-    if (!press) return;
-    if (press.moved && press.what === "plate") {
+    if (press.what === "scribble") {
+      if (to !== undefined) this.host.scribble?.(press.cell === to ? [to] : [press.cell, to]);
+    } else if (press.moved && press.what === "plate") {
       const spin = nearest(press.spins, angle, (cell) => this.#at(cell));
       if (spin) this.host.spin(spin.word);
     } else if (press.moved && to !== undefined && to !== press.cell) {
@@ -314,6 +324,11 @@ export class Board {
       this.#walk(to);
       this.host.pick(to);
     }
+  }
+
+  /** The browser has taken the pointer for something else. */
+  #cancel(event: PointerEvent): void {
+    if (this.#press?.pointer === event.pointerId) this.#drop();
   }
 
   /** How far, in radians clockwise, a part of the board has been dragged round its middle. */

@@ -67,6 +67,10 @@ export class Thinker {
     if (this.#worker) return this.#worker;
     const begun = compile().then((module) => {
       const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+      // One that breaks before it is asked would never answer: the next question finds another.
+      worker.onerror = () => {
+        if (this.#worker === begun) this.end();
+      };
       const question: Question = { what: "begin", module };
       worker.postMessage(question);
       return worker;

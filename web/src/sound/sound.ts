@@ -5,15 +5,39 @@ import { settings } from "../settings/settings.svelte";
 
 export type Sound = "move" | "capture" | "become" | "refused" | "won" | "over";
 
+/** A sound comes after so many milliseconds, even if the page never rests. */
+const LATEST = 500;
+
 let context: AudioContext | undefined;
+
+/**
+ * Gets ready for sounds with the first gesture, before which browsers allow none. That takes a
+ * while, so it is done when the page has nothing else to do.
+ */
+export function prepare(): void {
+  if (navigator.userActivation.hasBeenActive) return rest(wake);
+  for (const gesture of ["pointerdown", "keydown"]) {
+    addEventListener(gesture, () => rest(wake), { once: true, capture: true });
+  }
+}
 
 /** Plays a sound, if sounds are wanted. */
 export function play(sound: Sound): void {
+  if (context) make(sound);
+  else rest(() => make(sound));
+}
+
+function make(sound: Sound): void {
+  wake();
+  if (!settings.sounds || !context) return;
+  void context.resume();
+  SOUNDS[sound](context, context.currentTime + 0.01);
+}
+
+function wake(): void {
   if (!settings.sounds) return;
   try {
     context ??= new AudioContext();
-    void context.resume();
-    SOUNDS[sound](context, context.currentTime + 0.01);
   } catch {
     // A device without sound is no reason not to play.
   }
@@ -23,6 +47,12 @@ export function play(sound: Sound): void {
 export function soundOf(effects: readonly EffectView[]): Sound {
   if (effects.some(({ what }) => what === "captured")) return "capture";
   return effects.some(({ what }) => what === "became") ? "become" : "move";
+}
+
+/** Does something when the page rests; some browsers do not say when that is. */
+function rest(then: () => void): void {
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(then, { timeout: LATEST });
+  else setTimeout(then);
 }
 
 const SOUNDS: Record<Sound, (audio: AudioContext, at: number) => void> = {

@@ -6,8 +6,11 @@ import { choose, type Language } from "./languages";
 type Arguments = Record<string, FluentVariable>;
 type Files = Record<string, () => Promise<string>>;
 
-/** The message files by their paths; each is fetched when it is needed. */
-const FILES = import.meta.glob("../../messages/*/*.ftl", { query: "?raw", import: "default" }) as Files;
+/** The message files by their paths; each is fetched when it is needed. Boards on other pages have their own. */
+const FILES = import.meta.glob(["../../messages/*/*.ftl", "!../../messages/*/embed.ftl"], {
+  query: "?raw",
+  import: "default",
+}) as Files;
 
 /** The files that are there from the beginning. */
 const FIRST = ["app"];

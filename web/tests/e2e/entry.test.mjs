@@ -128,6 +128,46 @@ test("a finger drags a piece", async (t) => {
   assert.deepEqual(await actionsOf(page), ["b2b4"]);
 });
 
+test("a second finger leaves the piece to the first", async (t) => {
+  const page = await open(t, { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+  await begin(page, "herooj");
+  const touches = await page.context().newCDPSession(page);
+  const [from, to, other] = [
+    await middle(cell(page, "b2")),
+    await middle(cell(page, "b4")),
+    await middle(cell(page, "f2")),
+  ];
+  const touch = (type, ...touchPoints) => touches.send("Input.dispatchTouchEvent", { type, touchPoints });
+  const first = (at) => ({ ...at, id: 1 });
+  const second = (at) => ({ ...at, id: 2 });
+  await touch("touchStart", first(from));
+  await touch("touchMove", first({ x: from.x, y: (from.y + to.y) / 2 }));
+  await touch("touchStart", first({ x: from.x, y: (from.y + to.y) / 2 }), second(other));
+  await touch("touchMove", first(to), second({ x: other.x, y: other.y - 40 }));
+  await touch("touchEnd", first(to));
+  await touch("touchEnd");
+  await played(page, 1);
+  assert.deepEqual(await actionsOf(page), ["b2b4"]);
+});
+
+test("another button gives a drag up", async (t) => {
+  const page = await open(t);
+  await begin(page, "herooj");
+  const [from, to] = [await middle(cell(page, "b2")), await middle(cell(page, "b4"))];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y);
+  await page.locator(".lifted").waitFor();
+  await page.mouse.down({ button: "right" });
+  await page.mouse.up();
+  await page.mouse.up({ button: "right" });
+  await page.mouse.move(from.x, from.y);
+  assert.equal(await page.locator(".lifted").count(), 0, "the piece is back where it stood");
+  assert.deepEqual(await actionsOf(page), []);
+  await drag(page, "b2", "b4");
+  await played(page, 1);
+});
+
 test("a piece of EVO moves and takes another role, and Back takes it back", async (t) => {
   const page = await open(t);
   const game = new rules.Game("evo");
@@ -496,11 +536,62 @@ test("a game goes on after the page was loaded anew, and from the first page", a
   await page.getByRole("link", { name: "Heroes Hexagonal Chess, 2 actions" }).click();
   await played(page, 2);
   await page.goBack();
-  await page.getByRole("button", { name: "Forget this game of Heroes Hexagonal Chess" }).click();
-  await page.getByRole("heading", { name: "Go on" }).waitFor({ state: "detached" });
+  // Forgotten, had back, and forgotten again.
+  const link = page.getByRole("link", { name: "Heroes Hexagonal Chess, 2 actions" });
+  const forget = button(page, "Forget this game of Heroes Hexagonal Chess");
+  await forget.click();
+  await hear(page, "Forgotten: Heroes Hexagonal Chess, 2 actions.");
+  assert.equal(await link.count(), 0);
+  await page.keyboard.press("Enter");
+  await link.waitFor();
+  await hear(page, "Kept again: Heroes Hexagonal Chess, 2 actions.");
+  assert.equal(await link.evaluate((link) => link === document.activeElement), true);
+  await page.reload();
+  await link.waitFor();
+  await forget.click();
+  await button(page, "Undo").waitFor();
   await page.reload();
   await page.getByRole("heading", { level: 1 }).waitFor();
   assert.equal(await page.getByRole("heading", { name: "Go on" }).count(), 0);
+});
+
+test("finished games are found again, taken apart and forgotten", async (t) => {
+  const page = await open(t);
+  await page.goto("/games");
+  await page.getByText("No game has been finished in this browser yet.").waitFor();
+  await begin(page, "rooya", { seats: [0, 1] });
+  await button(page, "Give up").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Give up" }).click();
+  await now(page).getByText("Black wins: resignation.").waitFor();
+  await begin(page, "herooj");
+  for (const action of ["b2b4", "b7b5"]) await type(page, action);
+  await played(page, 2);
+  await button(page, "Agree to a draw").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Agree to a draw" }).click();
+  await now(page).getByText("The game is a draw: by agreement.").waitFor();
+  await page.getByRole("link", { name: "Ludejo" }).click();
+  await page.getByRole("link", { name: "Your finished games" }).click();
+  // The latest first.
+  const [second, first] = [page.getByRole("listitem").nth(0), page.getByRole("listitem").nth(1)];
+  await second.getByRole("heading", { name: "Herooj" }).waitFor();
+  await second.getByText("The game is a draw: by agreement.").waitFor();
+  await second.getByText("2 actions").waitFor();
+  await first.getByText("Lost · Black wins: resignation.").waitFor();
+  await first.getByText("White: a person · Black: computer, level 1").waitFor();
+  await second.getByRole("button", { name: /^Forget this game of Herooj/ }).click();
+  await hear(page, "Forgotten: Herooj, 2 actions.");
+  await page.keyboard.press("Enter");
+  await hear(page, "Kept again: Herooj, 2 actions.");
+  // The keyboard is at the game that is back.
+  await page.keyboard.press("Enter");
+  await page.locator(".list [aria-current]").waitFor();
+  assert.deepEqual((await page.locator(".list [data-node]").allTextContents()).slice(1), ["b2b4", "b7b5"]);
+  await page.goBack();
+  await second.getByRole("button", { name: /^Forget/ }).click();
+  await button(page, "Undo").waitFor();
+  await page.reload();
+  await page.getByText("White: a person · Black: computer, level 1").waitFor();
+  assert.equal(await page.getByRole("heading", { level: 2 }).count(), 1);
 });
 
 test("a position that is none is refused with the reason", async (t) => {

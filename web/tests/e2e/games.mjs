@@ -121,3 +121,21 @@ export function illegalPicks(game, language = "en") {
   }
   throw new Error("everything is legal");
 }
+
+/** A game of so many actions that take nothing, by chance. */
+export function longGame(id, count) {
+  const TRIES = 20;
+  for (let seed = 1; ; seed += 1) {
+    const chance = random(seed);
+    const game = new rules.Game(id);
+    const isQuiet = (action) => !wins(game, action) && gain(game, action) === 0;
+    while (game.history().length < count && !game.outcome("en")) {
+      const legal = game.legal();
+      const some = Array.from({ length: TRIES }, () => legal[Math.floor(chance() * legal.length)]);
+      game.play(some.find(isQuiet) ?? some[0], "en");
+    }
+    const actions = game.history();
+    game.free();
+    if (actions.length === count) return actions;
+  }
+}

@@ -7,7 +7,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { test } from "node:test";
 import { app, begin, cell, played, PHONE, DESKTOP, TABLET } from "./app.mjs";
-import { after, GAMES, picksOf, wholeGame } from "./games.mjs";
+import { after, GAMES, picksOf, rules, wholeGame } from "./games.mjs";
 
 const { SHOTS } = process.env;
 if (SHOTS) mkdirSync(SHOTS, { recursive: true });
@@ -76,6 +76,7 @@ const PAGES = [
   ["new", "/new/rooya", "form"],
   ["new-for-four", "/new/evo4", "form"],
   ["settings", "/settings", "select"],
+  ["no-finished-games", "/games", "h1"],
   ["learn", "/learn/rooya", "h1"],
   ["learn-heroes", "/learn/heroes", "h1"],
   ["analyse", "/analyse/herooj", "[data-cell]"],
@@ -108,6 +109,54 @@ for (const [index, info] of GAMES.entries()) {
     await lookAt(page, `play-${info.id}`, "[data-cell]", isHeard);
   });
 }
+
+const MESSAGES = /\/app-[^/]*\.js$/;
+const BROKEN = /ERR_FAILED|dynamically imported module/;
+
+test("a language that cannot be had is said to be so, and the one before stays", async (t) => {
+  const page = await open(t, { complains: BROKEN });
+  await page.goto("/settings");
+  const field = page.getByRole("combobox", { name: "Language" });
+  await field.waitFor();
+  await page.context().route(MESSAGES, (route) => route.abort());
+  await field.selectOption("de");
+  await page.getByRole("main").getByText("Check your connection").waitFor();
+  assert.equal(await field.inputValue(), "en");
+  await page.getByRole("contentinfo").getByRole("button", { name: "Deutsch" }).click();
+  await page.getByRole("contentinfo").getByText("Check your connection").waitFor();
+  assert.deepEqual(await violations(page), []);
+  await page.context().unroute(MESSAGES);
+  await page.getByRole("contentinfo").getByRole("button", { name: "Français" }).click();
+  await page.getByRole("heading", { level: 1, name: "Réglages" }).waitFor();
+  assert.equal(await page.getByRole("alert").count(), 0, "there is nothing to complain of any more");
+});
+
+test("an app without its messages says that it could not be loaded", async (t) => {
+  const page = await open(t, { complains: BROKEN });
+  await page.context().route(MESSAGES, (route) => route.abort());
+  await page.goto("/");
+  await page.getByRole("alert").getByText("Ludejo could not be loaded.").waitFor();
+});
+
+test("kept games are fit to be seen and heard", async (t) => {
+  const page = await open(t);
+  for (const { id } of GAMES.slice(0, 2)) {
+    await begin(page, id);
+    await page.getByRole("textbox", { name: "Type an action" }).fill(new rules.Game(id).legal()[0]);
+    await page.keyboard.press("Enter");
+    await played(page, 1);
+  }
+  await page.getByRole("button", { name: "Give up" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Give up" }).click();
+  await page.getByRole("link", { name: "Play again" }).waitFor();
+  await page.goto("/games");
+  await page.getByRole("listitem").getByText("resignation").waitFor();
+  await lookAt(page, "games", "h2");
+  await page.goto("/");
+  await page.getByRole("button", { name: /^Forget this game/ }).click();
+  await page.getByRole("button", { name: "Undo" }).waitFor();
+  await lookAt(page, "home-forgotten", ".games");
+});
 
 test("no language makes a page wider than a phone", async (t) => {
   const page = await open(t, { viewport: PHONE.viewport });

@@ -1,0 +1,13 @@
+# The games that were finished in this browser.
+
+games-none = Todavía no has terminado ninguna partida en este navegador.
+games-kept = Se guardan las { $count } últimas, solo en este navegador.
+games-actions = { $count ->
+    [one] una acción
+   *[other] { $count } acciones
+}
+games-seat = { $seat }: { $player }
+games-won = Victoria
+games-lost = Derrota
+games-drawn = Tablas
+games-more = Mostrar más

@@ -1,0 +1,63 @@
+// The games that are kept in this browser. What is forgotten can be had back for as long as the page
+// is there.
+
+import { announce } from "../shell/announcer.svelte";
+import { nameOf } from "../shell/games";
+import { all, remove, save, type Saved } from "../store/store";
+import { say } from "../text/text.svelte";
+
+/** So many finished games are kept. */
+export const MOST_FINISHED = 200;
+/** A game in which nothing was played is kept for so many milliseconds. */
+const UNBEGUN = 24 * 60 * 60 * 1000;
+
+/** The games, the latest first, that need not be kept any longer. */
+export function stale(games: readonly Saved[], now: number): Saved[] {
+  const finished = games.filter(({ isOver }) => isOver);
+  const unbegun = games.filter(
+    ({ isOver, actions, undone, kept }) =>
+      !isOver && actions.length + undone.length === 0 && now - kept > UNBEGUN,
+  );
+  return [...finished.slice(MOST_FINISHED), ...unbegun];
+}
+
+/** What a game is called among others: its name, and how far it is. */
+export function titleOf({ game, actions }: Saved): string {
+  return say("continue-game", { game: nameOf(game), count: actions.length });
+}
+
+export class Shelf {
+  /** The latest first, forgotten ones in their places. */
+  games = $state.raw<readonly Saved[]>([]);
+  #forgotten = $state.raw<ReadonlySet<string>>(new Set());
+
+  constructor(
+    /** The games that it is for. */
+    readonly isWanted: (game: Saved) => boolean,
+  ) {}
+
+  /** Looks what is there, and throws away what is stale. */
+  async look(): Promise<void> {
+    const games = await all();
+    const old = new Set(stale(games, Date.now()));
+    this.games = games.filter((game) => !old.has(game) && this.isWanted(game));
+    await Promise.all(Array.from(old, ({ id }) => remove(id)));
+  }
+
+  isForgotten({ id }: Saved): boolean {
+    return this.#forgotten.has(id);
+  }
+
+  async forget(game: Saved): Promise<void> {
+    this.#forgotten = new Set([...this.#forgotten, game.id]);
+    announce(say("forgotten-game", { which: titleOf(game) }));
+    await remove(game.id);
+  }
+
+  /** Keeps a game again, as it was. */
+  async restore(game: Saved): Promise<void> {
+    this.#forgotten = new Set([...this.#forgotten].filter((id) => id !== game.id));
+    announce(say("forgotten-back", { which: titleOf(game) }));
+    await save(game);
+  }
+}

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+const made = vi.fn();
+let idle: (() => void)[] = [];
+
+/** The module as it is when a page is loaded. */
+async function load(hasBeenActive: boolean): Promise<typeof import("./sound")> {
+  vi.resetModules();
+  vi.stubGlobal("navigator", { userActivation: { hasBeenActive } });
+  return import("./sound");
+}
+
+/** Lets the page rest. */
+function rest(): void {
+  for (const then of idle.splice(0)) then();
+}
+
+beforeEach(() => {
+  made.mockClear();
+  idle = [];
+  vi.stubGlobal("requestIdleCallback", (then: () => void) => idle.push(then));
+  vi.stubGlobal("AudioContext", made);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+it("gets ready with the first gesture, when the page rests", async () => {
+  const { prepare } = await load(false);
+  prepare();
+  rest();
+  expect(made).not.toHaveBeenCalled();
+  dispatchEvent(new Event("pointerdown"));
+  expect(made).not.toHaveBeenCalled();
+  rest();
+  expect(made).toHaveBeenCalledTimes(1);
+  dispatchEvent(new Event("pointerdown"));
+  dispatchEvent(new Event("keydown"));
+  rest();
+  expect(made).toHaveBeenCalledTimes(1);
+});
+
+it("gets ready at once after a gesture on a page before", async () => {
+  const { prepare } = await load(true);
+  prepare();
+  rest();
+  expect(made).toHaveBeenCalledTimes(1);
+});
+
+it("lets nothing wait for the first sound", async () => {
+  const { play } = await load(true);
+  made.mockImplementation(() => {
+    throw new Error("no device");
+  });
+  play("move");
+  expect(made).not.toHaveBeenCalled();
+  expect(rest).not.toThrow();
+  expect(made).toHaveBeenCalledTimes(1);
+});
+
+it("gets nothing ready where no sounds are wanted", async () => {
+  const { play, prepare } = await load(true);
+  const { settings } = await import("../settings/settings.svelte");
+  settings.sounds = false;
+  prepare();
+  play("move");
+  rest();
+  expect(made).not.toHaveBeenCalled();
+});
