@@ -14,6 +14,7 @@ not-found = Diese Seite gibt es nicht
 to-home = Zu den Spielen
 cancel = Abbrechen
 close = Schließen
+show-more = Mehr zeigen
 
 # The first page.
 for-seats = { $seats ->

@@ -10,4 +10,3 @@ games-seat = { $seat }: { $player }
 games-won = Gewonnen
 games-lost = Verloren
 games-drawn = Remis
-games-more = Mehr zeigen

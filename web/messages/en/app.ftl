@@ -14,6 +14,7 @@ not-found = There is no such page
 to-home = To the games
 cancel = Cancel
 close = Close
+show-more = Show more
 
 # The first page.
 for-seats = { $seats ->

@@ -10,4 +10,3 @@ games-seat = { $seat }: { $player }
 games-won = Won
 games-lost = Lost
 games-drawn = Draw
-games-more = Show more

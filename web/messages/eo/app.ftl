@@ -14,6 +14,7 @@ not-found = Tia paĝo ne ekzistas
 to-home = Al la ludoj
 cancel = Nuligi
 close = Fermi
+show-more = Montri pli
 
 # The first page.
 for-seats = { $seats ->

@@ -10,4 +10,3 @@ games-seat = { $seat }: { $player }
 games-won = Gajnita
 games-lost = Perdita
 games-drawn = Remiso
-games-more = Montri pli

@@ -14,6 +14,7 @@ not-found = Esta página no existe
 to-home = Ir a los juegos
 cancel = Cancelar
 close = Cerrar
+show-more = Mostrar más
 
 # The first page.
 for-seats = { $seats ->

@@ -10,4 +10,3 @@ games-seat = { $seat }: { $player }
 games-won = Victoria
 games-lost = Derrota
 games-drawn = Tablas
-games-more = Mostrar más

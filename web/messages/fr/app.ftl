@@ -14,6 +14,7 @@ not-found = Cette page n’existe pas
 to-home = Vers les jeux
 cancel = Annuler
 close = Fermer
+show-more = En montrer plus
 
 # The first page.
 for-seats = { $seats ->

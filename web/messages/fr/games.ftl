@@ -10,4 +10,3 @@ games-seat = { $seat } : { $player }
 games-won = Gagnée
 games-lost = Perdue
 games-drawn = Nulle
-games-more = En montrer plus

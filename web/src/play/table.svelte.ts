@@ -295,7 +295,7 @@ export class Table extends Picker {
   close(): void {
     this.#isClosed = true;
     this.clock?.pause();
-    void this.#save();
+    if (!this.outcome) void this.#save();
     this.#thinker.end();
     this.#adviser.end();
   }

@@ -54,6 +54,11 @@ function database(): Promise<IDBPDatabase<Schema>> {
     upgrade: (db) => {
       db.createObjectStore("games", { keyPath: "id" }).createIndex("kept", "kept");
     },
+    // A later version of the app, in another tab, keeps games in another way.
+    blocking: () => {
+      void opened?.then((db) => db.close());
+      opened = undefined;
+    },
     // The browser has closed it; the next game opens it again.
     terminated: () => {
       opened = undefined;
