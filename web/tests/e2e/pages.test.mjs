@@ -170,6 +170,7 @@ test("no language makes a page wider than a phone", async (t) => {
   for (const language of languages) {
     await page.goto("/");
     await page.locator(`footer [lang=${language}]`).click();
+    await page.locator(`html[lang=${language}]`).waitFor();
     for (const [name, path, ready] of PAGES) {
       await page.goto(path);
       await page.locator(ready).first().waitFor();
