@@ -27,6 +27,8 @@ export interface Opening {
   readonly clocks?: readonly number[];
   readonly ended?: Ended;
   readonly view: number;
+  /** When it was kept last, in milliseconds since 1970. */
+  readonly kept?: number;
 }
 
 /** For how long the computer thinks at least, in milliseconds, so that its action can be followed. */
@@ -55,8 +57,9 @@ export class Table extends Picker {
   /** Who made each action so far. */
   #actors: number[] = [];
   #isClosed = false;
-  /** When it was kept last. */
-  #kept = 0;
+  #isLeft = false;
+  /** When it was kept last, by the clock of the page and by the calendar. */
+  #kept = { at: 0, date: 0 };
 
   constructor(
     rules: Rules,
@@ -65,6 +68,7 @@ export class Table extends Picker {
     super(rules, new rules.Game(opening.game, opening.start));
     this.players = opening.players;
     this.view = opening.view;
+    this.#kept.date = opening.kept ?? 0;
     for (const action of opening.actions ?? []) this.#play(action);
     this.recall();
     this.undone = opening.undone ?? [];
@@ -291,6 +295,18 @@ export class Table extends Picker {
     this.#go();
   }
 
+  /** Whether the game has gone on elsewhere since it was kept last from here. */
+  isBehind({ kept, actions, ended }: Saved): boolean {
+    const isSame = actions.join(" ") === this.history.join(" ") && ended?.reason === this.ended?.reason;
+    return kept > this.#kept.date && !isSame;
+  }
+
+  /** Leaves the game to another table: nothing more is kept from here. */
+  leave(): void {
+    this.#isLeft = true;
+    this.close();
+  }
+
   /** Ends all thinking. */
   close(): void {
     this.#isClosed = true;
@@ -304,7 +320,7 @@ export class Table extends Picker {
   tick(): void {
     const seat = this.toMove;
     if (this.outcome || !this.clock) return;
-    if (performance.now() - this.#kept > KEEP_EVERY) void this.#save();
+    if (performance.now() - this.#kept.at > KEEP_EVERY) void this.#save();
     if (this.clock.left(seat) > 0) return;
     this.#forfeit(seat, "time");
   }
@@ -432,8 +448,9 @@ export class Table extends Picker {
   }
 
   async #save(): Promise<void> {
+    if (this.#isLeft) return;
     const { id, game, start, control } = this.opening;
-    this.#kept = performance.now();
+    this.#kept = { at: performance.now(), date: Date.now() };
     const saved: Saved = {
       id,
       game,
@@ -444,7 +461,7 @@ export class Table extends Picker {
       view: this.view,
       line: this.line,
       isOver: this.outcome !== undefined,
-      kept: Date.now(),
+      kept: this.#kept.date,
       ...(control && { control: { ...control } }),
       ...(this.clock && { clocks: this.clock.all() }),
       ...(this.ended && { ended: { ...this.ended } }),
