@@ -78,7 +78,7 @@ async function measure(page) {
   const profile = mkdtempSync(join(tmpdir(), "ludejo-"));
   try {
     const path = page === PLAY ? await beginGame(profile) : page;
-    return await lighthouse(address + path, profile);
+    return await lighthouse(new URL(path, address).href, profile);
   } finally {
     rmSync(profile, { recursive: true });
   }
