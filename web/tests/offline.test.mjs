@@ -3,12 +3,13 @@
 
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
+import { filesOf, settle, until } from "./kept.mjs";
 import { serve } from "./server.mjs";
 
 const DIST = process.env.DIST ?? fileURLToPath(new URL("../dist", import.meta.url));
@@ -23,7 +24,8 @@ after(() => browser?.close());
 /** A copy of the app on a server of its own, and a browser that has not seen it before. */
 async function visitor(t) {
   const folder = mkdtempSync(join(tmpdir(), "ludejo-"));
-  cpSync(DIST, folder, { recursive: true });
+  // Without the compressed forms, which would have to change with what is changed here.
+  cpSync(DIST, folder, { recursive: true, filter: (path) => !path.endsWith(".br") });
   const server = await serve(folder);
   const context = await browser.newContext({ baseURL: server.url, locale: "en" });
   context.setDefaultTimeout(30_000);
@@ -41,43 +43,12 @@ async function visitor(t) {
   return { folder, server, context, page: await context.newPage() };
 }
 
-/** The paths of all files of the app; of the builds of the rules, a browser uses one. */
-function filesOf(folder) {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length))
-    .filter((path) => path !== "/sw.js" && !path.endsWith(".br") && !path.startsWith("/embed/"));
-  return files.map((path) => (path === "/index.html" ? "/" : path)).sort();
-}
-
 /** The paths that are kept, each as often as it is. */
 function kept(page) {
   return page.evaluate(async () => {
     const cache = await caches.open("ludejo");
     return (await cache.keys()).map(({ url }) => decodeURI(new URL(url).pathname)).sort();
   });
-}
-
-/** Waits until something is so in the page. */
-async function until(page, what, argument) {
-  for (const end = Date.now() + 30_000; !(await page.evaluate(what, argument));) {
-    assert.ok(Date.now() < end, `waited in vain until ${what}`);
-    await page.waitForTimeout(100);
-  }
-}
-
-/** Waits until everything is kept. */
-async function settle(page, folder) {
-  const count = filesOf(folder).length - 1;
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await until(
-    page,
-    async (count) => {
-      const cache = await caches.open("ludejo");
-      return navigator.serviceWorker.controller && (await cache.keys()).length >= count;
-    },
-    count,
-  );
 }
 
 /** The picture that a page gets, as text. */

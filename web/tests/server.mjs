@@ -1,5 +1,5 @@
-// Serves the built app on loopback as a real host would: pages of the app by any path, and the
-// Content-Security-Policy that it is made for.
+// Serves the built app on loopback as a real host would: pages of the app by any path, files in their compressed
+// form where there is one, and the Content-Security-Policy that the app is made for.
 
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
@@ -31,6 +31,18 @@ const TYPES = {
   ".webmanifest": "application/manifest+json",
 };
 
+/** The address of files whose names change with what is in them. */
+const HASHED = "/assets/";
+
+/** A file as it is sent: compressed, if it is there in that form and the client takes it. */
+async function bodyOf(file, request) {
+  if (/\bbr\b/.test(request.headers["accept-encoding"] ?? "")) {
+    const compressed = await readFile(`${file}.br`).catch(() => undefined);
+    if (compressed) return { body: compressed, encoding: { "content-encoding": "br" } };
+  }
+  return { body: await readFile(file), encoding: {} };
+}
+
 /** Serves a folder until `close` is called; what is no file is the app itself. */
 export async function serve(folder) {
   const root = resolve(folder);
@@ -39,11 +51,13 @@ export async function serve(folder) {
     const path = normalize(join(root, decodeURIComponent(pathname)));
     const file = path.startsWith(root + sep) && extname(path) ? path : join(root, "index.html");
     try {
-      const body = await readFile(file);
+      const { body, encoding } = await bodyOf(file, request);
       response.writeHead(200, {
+        ...encoding,
         "content-type": TYPES[extname(file)] ?? "application/octet-stream",
         "content-security-policy": POLICY,
-        "cache-control": "no-cache",
+        "cache-control": pathname.startsWith(HASHED) ? "public, max-age=31536000, immutable" : "no-cache",
+        vary: "accept-encoding",
       });
       response.end(request.method === "HEAD" ? undefined : body);
     } catch {

@@ -48,6 +48,8 @@ export function compile(): Promise<WebAssembly.Module> {
 export function load(): Promise<Rules> {
   ready ??= compile()
     .then((module) => init({ module_or_path: module }))
+    // Whoever waits has work of their own to do; the browser may breathe in between.
+    .then(() => new Promise((resolve) => setTimeout(resolve)))
     .then(() => ludejo)
     .catch((error: unknown) => {
       ready = undefined;

@@ -6,7 +6,7 @@ import { after, before } from "node:test";
 import { chromium } from "playwright-core";
 import { serve } from "../server.mjs";
 
-const DIST = process.env.DIST ?? fileURLToPath(new URL("../../dist", import.meta.url));
+export const DIST = process.env.DIST ?? fileURLToPath(new URL("../../dist", import.meta.url));
 
 const FLAGS = [
   "--headless",
@@ -28,11 +28,11 @@ const OURS = /Service Worker registration blocked/;
 /** How long to wait for anything, in milliseconds; long, for slow machines. */
 const PATIENCE = 20_000;
 
+/** How a browser is launched. */
+export const LAUNCH = { executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: FLAGS };
+
 export async function start() {
-  const [server, browser] = await Promise.all([
-    serve(DIST),
-    chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: FLAGS }),
-  ]);
+  const [server, browser] = await Promise.all([serve(DIST), chromium.launch(LAUNCH)]);
   const close = async () => {
     await browser.close();
     await server.close();

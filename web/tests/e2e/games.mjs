@@ -21,7 +21,7 @@ export const OTHER_LANGUAGE = {
 };
 
 /** Numbers from 0 to 1 that a seed decides (mulberry32). */
-function random(seed) {
+export function random(seed) {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -45,17 +45,20 @@ function gain(game, action) {
   return game.effects(action).filter(({ what }) => what === "captured" || what === "owned").length;
 }
 
-/** Plays a game to its end: a win at once, or the best of a few actions by chance. */
-function playOut(id, seed) {
+/** An action that leads to an end soon: a win at once, or the best of a few by chance. */
+export function choose(game, chance) {
   const SOME = 4;
+  const legal = game.legal();
+  const some = Array.from({ length: SOME }, () => legal[Math.floor(chance() * legal.length)]);
+  some.sort((a, b) => gain(game, b) - gain(game, a));
+  return legal.find((action) => wins(game, action)) ?? some[0];
+}
+
+/** Plays a game to its end. */
+function playOut(id, seed) {
   const chance = random(seed);
   const game = new rules.Game(id);
-  while (!game.outcome("en")) {
-    const legal = game.legal();
-    const some = Array.from({ length: SOME }, () => legal[Math.floor(chance() * legal.length)]);
-    some.sort((a, b) => gain(game, b) - gain(game, a));
-    game.play(legal.find((action) => wins(game, action)) ?? some[0], "en");
-  }
+  while (!game.outcome("en")) game.play(choose(game, chance), "en");
   return game;
 }
 

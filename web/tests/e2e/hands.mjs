@@ -36,13 +36,12 @@ class Pointer {
     await page.locator("[data-cell]").first().waitFor();
   }
 
-  async act(page, game, action) {
-    for (const step of steps(game, action)) await this.press(this.#target(page, step));
-  }
-
-  #target(page, { isAll, isCell, text, label }) {
-    if (isCell) return cell(page, text);
-    return now(page).getByRole("button", { name: isAll ? `Play ${text}` : label, exact: true });
+  /** Makes an action; words are chosen in a part of the page. */
+  async act(page, game, action, words = now(page)) {
+    for (const { isAll, isCell, text, label } of steps(game, action)) {
+      const word = words.getByRole("button", { name: isAll ? `Play ${text}` : label, exact: true });
+      await this.press(isCell ? cell(page, text) : word);
+    }
   }
 }
 

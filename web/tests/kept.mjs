@@ -1,0 +1,36 @@
+// What a browser keeps of the app.
+
+import assert from "node:assert/strict";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+
+/** The paths of all files of the app; of the builds of the rules, a browser uses one. */
+export function filesOf(folder) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length))
+    .filter((path) => path !== "/sw.js" && !path.endsWith(".br") && !path.startsWith("/embed/"));
+  return files.map((path) => (path === "/index.html" ? "/" : path)).sort();
+}
+
+/** Waits until something is so in the page. */
+export async function until(page, what, argument) {
+  for (const end = Date.now() + 30_000; !(await page.evaluate(what, argument));) {
+    assert.ok(Date.now() < end, `waited in vain until ${what}`);
+    await page.waitForTimeout(100);
+  }
+}
+
+/** Waits until everything is kept. */
+export async function settle(page, folder) {
+  const count = filesOf(folder).length - 1;
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await until(
+    page,
+    async (count) => {
+      const cache = await caches.open("ludejo");
+      return navigator.serviceWorker.controller && (await cache.keys()).length >= count;
+    },
+    count,
+  );
+}

@@ -1,0 +1,272 @@
+// The app as a new user meets it: node web/tests/tour.mjs [GAME…] [--desktop | --phone] [--pictures FOLDER], after
+// cargo xtask web. For each game, on a large screen and on a phone: learn it from the tutorial, play it to its end
+// against level 3, review it, share the link, open the link in another browser that has no network. All by mouse or
+// finger, in nothing but what is seen. Prints a table and ends with 1 if anything goes wrong, with a picture of the
+// page as it was then. Pictures of every stage are taken into the folder that is named.
+
+import assert from "node:assert/strict";
+import { mkdirSync, mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { chromium } from "playwright-core";
+import { actionsOf, DESKTOP, DIST, LAUNCH, now, PHONE } from "./e2e/app.mjs";
+import { after, choose, GAMES, random, rules } from "./e2e/games.mjs";
+import { MOUSE, TOUCH } from "./e2e/hands.mjs";
+import { settle } from "./kept.mjs";
+import { serve } from "./server.mjs";
+
+const LEVEL = 3;
+const SEED = 1;
+/** How long to wait for a page, for the computer's actions and for a review, in milliseconds. */
+const PATIENCE = { page: 30_000, action: 120_000, review: 1_200_000 };
+
+const SIZES = {
+  desktop: { hand: MOUSE, options: DESKTOP },
+  phone: { hand: TOUCH, options: PHONE },
+};
+
+const { values: flags, positionals: chosen } = parseArgs({
+  allowPositionals: true,
+  options: { desktop: { type: "boolean" }, phone: { type: "boolean" }, pictures: { type: "string" } },
+});
+const unknown = chosen.filter((id) => !GAMES.some((info) => info.id === id));
+if (unknown.length > 0) {
+  console.error(`There is no game called ${unknown.join(", ")}.`);
+  process.exit(1);
+}
+const sizes = Object.keys(SIZES).filter((size) => flags[size] || (!flags.desktop && !flags.phone));
+const games = GAMES.filter(({ id }) => chosen.length === 0 || chosen.includes(id));
+if (flags.pictures) mkdirSync(flags.pictures, { recursive: true });
+
+const rows = {};
+const troubles = [];
+
+/** One game, on one size of screen. */
+class Tour {
+  #stages = 0;
+
+  constructor(browser, info, size, row) {
+    Object.assign(this, { browser, info, size, row, ...SIZES[size] });
+  }
+
+  async go() {
+    const server = await serve(DIST);
+    try {
+      const page = await this.#visit(server.url);
+      await this.#learn(page);
+      await this.#play(page);
+      await this.#review(page);
+      const shared = await this.#share(page);
+      await page.context().close();
+      await this.#openOffline(server, shared);
+    } finally {
+      await server.close();
+    }
+  }
+
+  /** A page in a browser that has not been used before. */
+  async #visit(url) {
+    const context = await this.browser.newContext({ ...this.options, locale: "en" });
+    context.setDefaultTimeout(PATIENCE.page);
+    const page = await context.newPage();
+    page.on("pageerror", (error) => troubles.push(`${this.info.id}, ${this.size}: ${error.message}`));
+    await page.goto(url);
+    return page;
+  }
+
+  /** From the first page by way of the rules through the tutorial. */
+  async #learn(page) {
+    const { id, name } = this.info;
+    await this.#see(page, "home");
+    await this.hand.press(page.getByRole("link", { name: `Learn ${name}`, exact: true }));
+    await page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
+    await this.#see(page, "rules");
+    await this.hand.press(page.getByRole("link", { name: "Begin", exact: true }));
+    const steps = JSON.parse(
+      readFileSync(new URL(`../src/learn/tutorials/${id}.json`, import.meta.url), "utf8"),
+    );
+    for (const [index, step] of steps.entries()) {
+      await page.getByText(`Step ${index + 1} of ${steps.length}`, { exact: true }).waitFor();
+      if (index === 0) await this.#see(page, "tutorial");
+      await this.#takeStep(page, step);
+      if (index === 0) await this.#see(page, "tutorial-done");
+      await this.hand.press(page.getByRole("button", { name: "Next", exact: true }));
+    }
+    await page.getByRole("heading", { name: `Now you know ${name}` }).waitFor();
+    await page.getByText("You have done every step.").waitFor();
+    await this.#see(page, "tutorial-end");
+    this.row["tutorial, steps"] = steps.length;
+  }
+
+  async #takeStep(page, { position, tasks }) {
+    const game = new rules.Game(this.info.id, position);
+    for (const [index, { goal, reply = [] }] of tasks.entries()) {
+      const action = game.legal().find((action) => fulfils(game, action, goal));
+      await this.hand.act(page, game, action, page.locator("main"));
+      const praise = index === tasks.length - 1 ? "Well done!" : "Right. Go on.";
+      await page.getByText(praise, { exact: true }).waitFor();
+      for (const each of [action, ...reply]) game.play(each, "en");
+    }
+  }
+
+  /** A game against the computer, to its end. */
+  async #play(page) {
+    const { id, seats } = this.info;
+    await this.hand.press(page.getByRole("link", { name: "Choose another opponent" }));
+    const form = page.locator("form");
+    await form.waitFor();
+    if (seats.length === 2) {
+      await this.hand.press(form.getByText(`Computer, level ${LEVEL}`));
+    } else {
+      const chosen = await form
+        .getByRole("group", { name: "Who sits where" })
+        .getByRole("combobox")
+        .evaluateAll((all) => all.map(({ value }) => Number(value)));
+      assert.deepEqual(
+        chosen,
+        seats.map((_, seat) => (seat === 0 ? 0 : LEVEL)),
+      );
+    }
+    await this.#see(page, "new");
+    await this.hand.press(form.getByRole("button", { name: "Play", exact: true }));
+    await page.locator("[data-cell]").first().waitFor();
+    await this.#see(page, "begun");
+    const chance = random(SEED);
+    let game = after(id, undefined, []);
+    while (!game.outcome("en")) {
+      const count = game.history().length;
+      if (count === 10) await this.#see(page, "playing");
+      if (game.toMove() === 0) await this.hand.act(page, game, choose(game, chance));
+      await page.waitForFunction(
+        (count) => document.querySelectorAll("ol li .notation").length > count,
+        count,
+        { timeout: PATIENCE.action },
+      );
+      game = after(id, undefined, await actionsOf(page));
+    }
+    await now(page).getByText(game.standing("en"), { exact: true }).waitFor();
+    await this.#see(page, "over");
+    this.row.plies = game.history().length;
+    this.row.outcome = game.standing("en");
+  }
+
+  /** The review of the game on the analysis page, whose result goes into the record. */
+  async #review(page) {
+    await this.hand.press(now(page).getByRole("button", { name: "Analyse" }));
+    await page.getByRole("heading", { level: 1, name: `Analysis of ${this.info.name}` }).waitFor();
+    await this.#see(page, "analysis", true);
+    await this.hand.press(page.getByText("The whole game"));
+    await this.hand.press(page.getByRole("button", { name: "Review the game" }));
+    const begun = performance.now();
+    await page.getByRole("heading", { name: "Worth a look" }).waitFor({ timeout: PATIENCE.review });
+    this.row["review, s"] = Math.round((performance.now() - begun) / 1000);
+    const review = page.getByRole("region", { name: "Review" });
+    const graph = review.getByRole("slider", { name: "What the seats could expect" });
+    assert.equal(await graph.getAttribute("aria-valuemax"), String(this.row.plies));
+    await this.#see(page, "review");
+    await this.#see(page, "reviewed", true);
+    await this.hand.press(review.getByRole("button", { name: "Put it into the record" }));
+    await review.getByRole("button", { name: "It is in the record." }).waitFor();
+    this.row.moments = await review.getByRole("listitem").count();
+  }
+
+  /** What is handed on: the link, and what stands in it. */
+  async #share(page) {
+    const window = await this.#openExport(page);
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await this.hand.press(window.getByRole("button", { name: "Copy" }).first());
+    await window.getByText("The link was copied.").waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    await this.#see(page, "share");
+    this.row["link, characters"] = link.length;
+    return { link, ...(await contentOf(window)) };
+  }
+
+  /** The link in another browser, which has been on the first page before and has no network any more. */
+  async #openOffline(server, { link, record, position }) {
+    this.row.offline = "no";
+    const page = await this.#visit(server.url);
+    await settle(page, DIST);
+    const context = page.context();
+    await context.setOffline(true);
+    await server.close();
+    await page.close();
+
+    const other = await context.newPage();
+    await other.goto(link);
+    await other.getByRole("heading", { level: 1, name: `Analysis of ${this.info.name}` }).waitFor();
+    const window = await this.#openExport(other);
+    assert.deepEqual(await contentOf(window), { record, position });
+    const { plies } = rules.readRecord(record).main;
+    assert.equal(plies.length, this.row.plies);
+    const game = after(
+      this.info.id,
+      undefined,
+      plies.map(({ action }) => action),
+    );
+    assert.equal(position, game.line());
+    await this.hand.press(window.getByRole("button", { name: "Close" }));
+    await this.#see(other, "offline");
+
+    // At the end there is nothing to think about.
+    await this.hand.press(other.getByRole("button", { name: "Back", exact: true }));
+    await this.hand.press(other.getByRole("switch", { name: "Computer" }));
+    await other.getByRole("list", { name: "Best lines" }).getByRole("listitem").first().waitFor();
+    await this.#see(other, "offline-thinking");
+    this.row.offline = "yes";
+  }
+
+  async #openExport(page) {
+    await this.hand.press(page.getByRole("button", { name: "Save and share…" }));
+    const window = page.getByRole("dialog", { name: "Save and share" });
+    await window.getByRole("textbox", { name: "Link" }).waitFor();
+    return window;
+  }
+
+  /** Takes a picture of a stage: the screen, or all of the page. */
+  async #see(page, stage, fullPage = false) {
+    if (!flags.pictures) return;
+    this.#stages += 1;
+    const name = `${this.info.id}-${this.size}-${String(this.#stages).padStart(2, "0")}-${stage}.png`;
+    await page.screenshot({ path: join(flags.pictures, name), fullPage });
+  }
+}
+
+/** The record and the position that a window of sharing shows. */
+async function contentOf(window) {
+  const read = (name) => window.getByRole("textbox", { name, exact: true }).inputValue();
+  return { record: await read("Record"), position: await read("Position") };
+}
+
+/** Whether an action fulfils the goal of a task. */
+function fulfils(game, action, goal) {
+  if (goal.any) return true;
+  if (goal.effect) return game.effects(action).some(({ what }) => what === goal.effect);
+  if (goal.actions) return goal.actions.includes(action);
+  const then = game.clone();
+  then.play(action, "en");
+  return then.outcome("en")?.winner === game.toMove();
+}
+
+for (const info of games) {
+  for (const size of sizes) {
+    const name = `${info.id}, ${size}`;
+    const row = (rows[name] = {});
+    const browser = await chromium.launch(LAUNCH);
+    try {
+      await new Tour(browser, info, size, row).go();
+    } catch (error) {
+      const pages = browser.contexts().flatMap((context) => context.pages());
+      const picture = join(mkdtempSync(join(tmpdir(), "ludejo-tour-")), `${info.id}-${size}.png`);
+      await pages.at(-1)?.screenshot({ path: picture });
+      troubles.push(`${name}: ${error.message.split("\n")[0]} (${picture})`);
+    } finally {
+      await browser.close();
+    }
+    console.log(name, JSON.stringify(row));
+  }
+}
+console.table(rows);
+for (const trouble of troubles) console.log(trouble);
+process.exitCode = troubles.length > 0 ? 1 : 0;
