@@ -81,6 +81,7 @@ no-such-game-why = Partien bleiben in dem Browser, in dem sie gespielt wurden, b
 board-of = Brett von { $game }. { $standing }
 what-now = Wie es weitergeht
 play-again = Neue Partie
+review-title = Auswertung
 confirm-it = { $action }: Möchtest du das spielen?
 play-action = { $action } spielen
 back = Zurück

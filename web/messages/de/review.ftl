@@ -1,6 +1,5 @@
 # The review of a whole game.
 
-review-title = Auswertung
 review-about = Der Computer sieht sich jede Stellung der Partie an: wie die Aussichten jeder Seite waren, welche Aktionen etwas verschenkt haben und was besser gewesen wäre.
 review-nothing = Es gibt noch nichts auszuwerten: Noch wurde nichts gespielt.
 review-stale = Die Partie hat sich seit der Auswertung geändert.

@@ -81,6 +81,7 @@ no-such-game-why = Games are kept in the browser in which they were played, unti
 board-of = Board of { $game }. { $standing }
 what-now = What now
 play-again = Play again
+review-title = Review
 confirm-it = { $action }: is that what you want to play?
 play-action = Play { $action }
 back = Back

@@ -1,6 +1,5 @@
 # The review of a whole game.
 
-review-title = Review
 review-about = The engine looks at every position of the game: what each seat could expect, which actions gave something away, and what would have been better.
 review-nothing = There is nothing to review yet: nothing has been played.
 review-stale = The game has changed since it was reviewed.

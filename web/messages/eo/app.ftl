@@ -81,6 +81,7 @@ no-such-game-why = Partioj restas en la retumilo, en kiu ili estis ludataj, ĝis
 board-of = Tabulo de { $game }. { $standing }
 what-now = Kion fari nun
 play-again = Ludi denove
+review-title = Takso
 confirm-it = { $action }: ĉu vi volas ludi tion?
 play-action = Ludi { $action }
 back = Reen

@@ -1,6 +1,5 @@
 # The review of a whole game.
 
-review-title = Takso
 review-about = La komputilo rigardas ĉiun pozicion de la partio: kion ĉiu ludanto povis atendi, kiuj agoj ion fordonis, kaj kio estus pli bona.
 review-nothing = Ankoraŭ estas nenio por taksi: nenio estas ludita.
 review-stale = La partio ŝanĝiĝis post la takso.

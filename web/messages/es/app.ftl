@@ -81,6 +81,7 @@ no-such-game-why = Cada partida se guarda en el navegador en el que se jugó, ha
 board-of = Tablero de { $game }. { $standing }
 what-now = Qué toca ahora
 play-again = Otra partida
+review-title = Revisión
 confirm-it = { $action }: ¿es eso lo que quieres jugar?
 play-action = Jugar { $action }
 back = Atrás

@@ -1,6 +1,5 @@
 # The review of a whole game.
 
-review-title = Revisión
 review-about = La máquina examina cada posición de la partida: qué podía esperar cada bando, qué acciones cedieron algo y qué habría sido mejor.
 review-nothing = Todavía no hay nada que revisar: no se ha jugado nada.
 review-stale = La partida ha cambiado desde que se revisó.

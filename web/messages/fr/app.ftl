@@ -81,6 +81,7 @@ no-such-game-why = Les parties restent dans le navigateur où elles ont été jo
 board-of = Plateau du jeu { $game }. { $standing }
 what-now = Et maintenant ?
 play-again = Nouvelle partie
+review-title = Bilan
 confirm-it = { $action } : est-ce bien ce que tu veux jouer ?
 play-action = Jouer { $action }
 back = Retour

@@ -1,6 +1,5 @@
 # The review of a whole game.
 
-review-title = Bilan
 review-about = L’ordinateur examine chaque position de la partie : ce que chaque camp pouvait espérer, quelles actions ont cédé quelque chose, et ce qui aurait été mieux.
 review-nothing = Il n’y a pas encore de bilan à faire : rien n’a été joué.
 review-stale = La partie a changé depuis son bilan.
