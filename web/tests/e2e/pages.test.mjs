@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { test } from "node:test";
-import { app, begin, cell, played, PHONE, DESKTOP, TABLET } from "./app.mjs";
+import { app, begin, cell, played, type, PHONE, DESKTOP, TABLET } from "./app.mjs";
 import { after, GAMES, picksOf, wholeGame } from "./games.mjs";
 
 const { SHOTS } = process.env;
@@ -25,9 +25,7 @@ async function middleGame(page, { id }) {
   const before = actions.slice(0, actions.length / 2);
   const position = after(id, start, before);
   await begin(page, id, { start: position.line() });
-  const field = page.getByRole("textbox", { name: "Type an action" });
-  await field.fill(last);
-  await field.press("Enter");
+  await type(page, last);
   await played(page, 1);
   const [pick] = picksOf(after(id, position.line(), [last]), next);
   await cell(page, pick.text).click();
