@@ -154,7 +154,7 @@ async function tabTo(page, name) {
 }
 
 /** Walks to a cell with the arrows, after Tab has led to the board. */
-async function walk(page, target) {
+export async function walk(page, target) {
   const places = () =>
     page.evaluate((target) => {
       const place = (element) => {
