@@ -113,7 +113,7 @@ export async function hear(page, text) {
 
 /** Waits until something is as expected; says what it is if it never is. */
 export async function becomes(get, expected) {
-  const OFTEN = 50;
+  const OFTEN = 20;
   const end = Date.now() + PATIENCE;
   for (;;) {
     const got = await get();
