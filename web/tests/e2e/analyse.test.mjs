@@ -343,15 +343,23 @@ test("a step back in the history of the browser leads to the analysis before", a
   await becomes(() => tree(page), ["Start", "e2e3"]);
 });
 
-test("what was done at the last moment is there when one comes back", async (t) => {
-  const page = await open(t);
-  await analyse(page, "herooj", TREE);
-  await type(page, "c7c5");
-  await page.getByRole("link", { name: "Ludejo" }).click();
-  await page.getByRole("heading", { level: 1, name: "A place to play" }).waitFor();
-  await page.goBack();
-  await becomes(() => tree(page), [...SHOWN, "c7c5"]);
-});
+for (const { what, record, before } of [
+  { what: "a record", record: TREE, before: SHOWN },
+  { what: "a new analysis", record: undefined, before: ["Start"] },
+]) {
+  test(`what was done to ${what} at the last moment is there when one comes back`, async (t) => {
+    const page = await open(t);
+    await analyse(page, "herooj", record);
+    const action = record ? "c7c5" : "b2b4";
+    await type(page, action);
+    await page.getByRole("link", { name: "Ludejo" }).click();
+    await page.getByRole("heading", { level: 1, name: "A place to play" }).waitFor();
+    await page.goBack();
+    await becomes(() => tree(page), [...before, action]);
+    await page.reload();
+    await becomes(() => tree(page), [...before, action]);
+  });
+}
 
 test("a link that was cut off is not shown as an empty analysis without a word", async (t) => {
   const page = await open(t);
