@@ -103,7 +103,7 @@ class Tour {
     const game = new rules.Game(this.info.id, position);
     for (const [index, { goal, reply = [] }] of tasks.entries()) {
       const action = game.legal().find((action) => fulfils(game, action, goal));
-      await this.hand.act(page, game, action, page.locator("main"));
+      await this.hand.act(page, game, action);
       const praise = index === tasks.length - 1 ? "Well done!" : "Right. Go on.";
       await page.getByText(praise, { exact: true }).waitFor();
       for (const each of [action, ...reply]) game.play(each, "en");

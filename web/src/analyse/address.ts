@@ -17,6 +17,7 @@ export type Trouble = "link" | "record";
 
 /** What was shown of an analysis. */
 interface Remembered {
+  readonly game: string;
   /** The fragment of its address. */
   readonly fragment: string | undefined;
   readonly places: readonly number[];
@@ -43,14 +44,16 @@ export class Address {
   async arrive(fragment: string): Promise<void> {
     if (fragment === this.#written) return;
     const { desk } = this;
-    if (!fragment.startsWith("r=")) {
+    const kept = remembered(desk.info.id, fragment);
+    // What was begun may have been left before it had an address.
+    const isKept = this.#written === undefined && kept?.record !== undefined;
+    if (!fragment.startsWith("r=") && !isKept) {
       // Other fragments are places on this page.
       const isOther = fragment !== "" && this.#written !== undefined;
       if (!isOther) this.#open(this.#empty(), "");
       return;
     }
     const count = this.#next();
-    const kept = remembered(fragment);
     const record = kept?.record ?? (await readLink(fragment));
     if (count !== this.#count) return;
     this.broken(undefined);
@@ -101,7 +104,8 @@ export class Address {
   remember(): void {
     const { desk } = this;
     const record = this.#isBehind ? { record: desk.record() } : {};
-    const kept: Remembered = { fragment: this.#written, places: desk.places, ...record };
+    const { id: game } = desk.info;
+    const kept: Remembered = { game, fragment: this.#written, places: desk.places, ...record };
     try {
       sessionStorage.setItem(PLACE, JSON.stringify(kept));
     } catch {
@@ -146,10 +150,10 @@ export class Address {
   }
 }
 
-function remembered(fragment: string): Remembered | undefined {
+function remembered(game: string, fragment: string): Remembered | undefined {
   try {
     const kept = JSON.parse(sessionStorage.getItem(PLACE) ?? "{}") as Remembered;
-    return kept.fragment === fragment ? kept : undefined;
+    return kept.game === game && kept.fragment === fragment ? kept : undefined;
   } catch {
     return undefined;
   }

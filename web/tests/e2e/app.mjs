@@ -1,8 +1,10 @@
 // The built app in a browser, as a person has it before them.
 
 import assert from "node:assert/strict";
-import { fileURLToPath } from "node:url";
 import { after, before } from "node:test";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { isDeepStrictEqual } from "node:util";
 import { chromium } from "playwright-core";
 import { serve } from "../server.mjs";
 
@@ -109,6 +111,18 @@ export async function hear(page, text) {
   await page.waitForFunction((text) => window.said.some((one) => one.includes(text)), text);
 }
 
+/** Waits until something is as expected; says what it is if it never is. */
+export async function becomes(get, expected) {
+  const OFTEN = 20;
+  const end = Date.now() + PATIENCE;
+  for (;;) {
+    const got = await get();
+    if (isDeepStrictEqual(got, expected)) return;
+    if (Date.now() > end) return assert.deepEqual(got, expected);
+    await sleep(OFTEN);
+  }
+}
+
 /** Begins a game between people by way of the address and the form. */
 export async function begin(page, game, { start, seats } = {}) {
   await page.goto(`/new/${game}`);
@@ -140,9 +154,27 @@ export async function begin(page, game, { start, seats } = {}) {
   await page.locator("[data-cell]").first().waitFor();
 }
 
-/** A cell of the board. */
-export function cell(page, name) {
-  return page.locator(`[data-cell="${name}"]`);
+/** A cell of the board, on the page or in a part of it. */
+export function cell(scope, name) {
+  return scope.locator(`[data-cell="${name}"]`);
+}
+
+/** Waits until the board, on the page or in a part of it, shows the position of a game. */
+export async function shows(scope, game) {
+  const told = () => scope.locator("[data-cell]").evaluateAll((all) => all.map((one) => one.ariaLabel));
+  await becomes(told, game.describeCells("en"));
+}
+
+/** The button of a name, on the page or in a part of it. */
+export function button(scope, name) {
+  return scope.getByRole("button", { name, exact: true });
+}
+
+/** Types an action and makes it. */
+export async function type(page, action) {
+  const field = page.getByRole("textbox", { name: "Type an action" });
+  await field.fill(action);
+  await field.press("Enter");
 }
 
 /** What is to be done now, as the page shows it. */

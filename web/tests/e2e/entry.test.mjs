@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { actionsOf, app, begin, cell, hear, now, played, said } from "./app.mjs";
+import { actionsOf, app, begin, button, cell, hear, now, played, said, type } from "./app.mjs";
 import { after, GAMES, illegalPicks, rules } from "./games.mjs";
 import { drag, middle } from "./hands.mjs";
 
@@ -13,22 +13,10 @@ const FULL_RING = "WbWbW/b3b/W3W/b3b/WbWbW w -";
 /** The same two steps later: each side has a pawn on the plate. */
 const ON_THE_PLATE = after("rooya", FULL_RING, ["c1c2", "e2d2"]).line();
 
-/** The button of a name, of what is to be done now or of the tools. */
-function button(page, name) {
-  return page.getByRole("button", { name, exact: true });
-}
-
 /** What the page asks for now is what the rules ask for after these picks. */
 async function asks(page, game, picked) {
   const { prompt } = game.partial(picked, "en");
   await now(page).getByText(prompt, { exact: true }).waitFor();
-}
-
-/** Types an action and plays it. */
-async function type(page, action) {
-  const field = page.getByRole("textbox", { name: "Type an action" });
-  await field.fill(action);
-  await field.press("Enter");
 }
 
 /** Holds what is fetched of a kind until it is let go; workers that think are fetched so. */

@@ -1,6 +1,7 @@
 // Games to be played on a page, found by playing them here first.
 
 import { readFileSync } from "node:fs";
+import { deflateRawSync, inflateRawSync } from "node:zlib";
 import * as rules from "../../wasm/ludejo/ludejo.js";
 
 rules.initSync({ module: readFileSync(new URL("../../wasm/ludejo/ludejo_bg.wasm", import.meta.url)) });
@@ -141,4 +142,33 @@ export function longGame(id, count) {
     game.free();
     if (actions.length === count) return actions;
   }
+}
+
+/** A record of these actions, with an end if they lead to one. */
+export function recordOf(id, start, actions) {
+  const game = after(id, start, actions);
+  const { reason, winner } = game.outcome("en") ?? {};
+  const seat = game.info().seats[winner]?.letter;
+  return rules.writeRecord({
+    game: id,
+    ...(start !== undefined && { position: start }),
+    tags: [],
+    main: {
+      notes: [],
+      plies: actions.map((action) => ({ action, nags: [], notes: [], variations: [] })),
+    },
+    ...(reason !== undefined && { ending: { reason, ...(seat !== undefined && { winner: seat }) } }),
+  });
+}
+
+/** The fragment of an address that holds a record. */
+export function linkOf(record) {
+  return `#r=${deflateRawSync(record).toString("base64url")}`;
+}
+
+/** The record that an address holds; nothing if it holds none. */
+export function recordIn(address) {
+  const { hash } = new URL(address);
+  if (!hash.startsWith("#r=")) return undefined;
+  return inflateRawSync(Buffer.from(hash.slice(3), "base64url")).toString();
 }

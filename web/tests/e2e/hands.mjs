@@ -1,7 +1,7 @@
 // The ways to play: mouse, finger, keyboard. Each begins a game at the first page and makes actions.
 
 import assert from "node:assert/strict";
-import { cell, DESKTOP, now, PHONE, played } from "./app.mjs";
+import { button, cell, DESKTOP, PHONE, played, type } from "./app.mjs";
 import { after, needsConfirming, picksOf, rules } from "./games.mjs";
 
 /** What makes an action, step by step: cells, words, and that this is all. */
@@ -36,12 +36,13 @@ class Pointer {
     await page.locator("[data-cell]").first().waitFor();
   }
 
-  /** Makes an action; words are chosen in a part of the page. */
-  async act(page, game, action, words = now(page)) {
-    for (const { isAll, isCell, text, label } of steps(game, action)) {
-      const word = words.getByRole("button", { name: isAll ? `Play ${text}` : label, exact: true });
-      await this.press(isCell ? cell(page, text) : word);
-    }
+  /** Makes an action on the page, or in a part of it. */
+  async act(scope, game, action) {
+    for (const step of steps(game, action)) await this.press(this.#target(scope, step));
+  }
+
+  #target(scope, { isAll, isCell, text, label }) {
+    return isCell ? cell(scope, text) : button(scope, isAll ? `Play ${text}` : label);
   }
 }
 
@@ -59,14 +60,14 @@ class Dragging extends Pointer {
   }
 }
 
-/** Drags what stands on a cell to another. */
-export async function drag(page, from, to) {
+/** Drags what stands on a cell to another; with the right button it draws. */
+export async function drag(page, from, to, button = "left") {
   const [a, b] = [await middle(cell(page, from)), await middle(cell(page, to))];
   await page.mouse.move(a.x, a.y);
-  await page.mouse.down();
+  await page.mouse.down({ button });
   await page.mouse.move((a.x + b.x) / 2, (a.y + b.y) / 2);
   await page.mouse.move(b.x, b.y);
-  await page.mouse.up();
+  await page.mouse.up({ button });
 }
 
 /** Plays by typing each action. */
@@ -76,9 +77,7 @@ class Typing extends Pointer {
   }
 
   async act(page, game, action) {
-    const field = page.getByRole("textbox", { name: "Type an action" });
-    await field.fill(action);
-    await field.press("Enter");
+    await type(page, action);
   }
 }
 
@@ -155,7 +154,7 @@ async function tabTo(page, name) {
 }
 
 /** Walks to a cell with the arrows, after Tab has led to the board. */
-async function walk(page, target) {
+export async function walk(page, target) {
   const places = () =>
     page.evaluate((target) => {
       const place = (element) => {

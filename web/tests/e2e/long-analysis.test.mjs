@@ -2,9 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { deflateRawSync } from "node:zlib";
 import { app, cell, hear, said } from "./app.mjs";
-import { longGame, rules } from "./games.mjs";
+import { linkOf, longGame, recordOf } from "./games.mjs";
 import { middle } from "./hands.mjs";
 
 const { open } = app();
@@ -15,9 +14,7 @@ const AT_ONCE = 100;
 
 /** The address of the analysis of a game. */
 function address(game, actions) {
-  const plies = actions.map((action) => ({ action, nags: [], notes: [], variations: [] }));
-  const record = rules.writeRecord({ game, tags: [], main: { notes: [], plies } });
-  return `/analyse/${game}#r=${deflateRawSync(Buffer.from(record)).toString("base64url")}`;
+  return `/analyse/${game}${linkOf(recordOf(game, undefined, actions))}`;
 }
 
 /** How many actions are in the list. */

@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { test } from "node:test";
-import { app, begin, cell, played, PHONE, DESKTOP, TABLET } from "./app.mjs";
+import { app, begin, cell, played, type, PHONE, DESKTOP, TABLET } from "./app.mjs";
 import { after, GAMES, picksOf, rules, wholeGame } from "./games.mjs";
 
 const { SHOTS } = process.env;
@@ -25,9 +25,7 @@ async function middleGame(page, { id }) {
   const before = actions.slice(0, actions.length / 2);
   const position = after(id, start, before);
   await begin(page, id, { start: position.line() });
-  const field = page.getByRole("textbox", { name: "Type an action" });
-  await field.fill(last);
-  await field.press("Enter");
+  await type(page, last);
   await played(page, 1);
   const [pick] = picksOf(after(id, position.line(), [last]), next);
   await cell(page, pick.text).click();
@@ -142,8 +140,7 @@ test("kept games are fit to be seen and heard", async (t) => {
   const page = await open(t);
   for (const { id } of GAMES.slice(0, 2)) {
     await begin(page, id);
-    await page.getByRole("textbox", { name: "Type an action" }).fill(new rules.Game(id).legal()[0]);
-    await page.keyboard.press("Enter");
+    await type(page, new rules.Game(id).legal()[0]);
     await played(page, 1);
   }
   await page.getByRole("button", { name: "Give up" }).click();

@@ -1,0 +1,297 @@
+// The review of a whole game, and learning from its mistakes.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { app, becomes, begin as beginGame, button, hear, played, shows, type } from "./app.mjs";
+import { after, linkOf, recordIn, recordOf, rules } from "./games.mjs";
+import { MOUSE } from "./hands.mjs";
+
+const { open } = app();
+
+const ID = "rooya";
+/** A short game. White gives it away twice and completes Black's line. */
+const ACTIONS = "e1 a2 e4 d1 e3 a4 a5 b1 c1 a3 d5 e2 c5 b5 e5 a1 a5b5".split(" ");
+const RECORD = recordOf(ID, undefined, ACTIONS);
+
+/** What the app's least thorough review says of it, and what that is made of. */
+const QUICK = 20_000;
+const { shares, moments, record: REVIEWED } = rules.review(RECORD, QUICK, () => undefined);
+const SEATS = rules.words(ID, "en").seats;
+const MARKS = { blunder: "blunder", "only-move": "the only good one" };
+const MISTAKES = moments.flatMap(({ seat, marks }, ply) =>
+  seat === 0 && marks.includes("blunder") ? [ply] : [],
+);
+assert.equal(MISTAKES.length, 2, "White has something to learn");
+for (const mark of new Set(moments.flatMap(({ marks }) => marks))) assert.ok(MARKS[mark], mark);
+
+function percent(share, digits = 0) {
+  const [minimumFractionDigits, maximumFractionDigits] = [digits, digits];
+  return share.toLocaleString("en", { style: "percent", minimumFractionDigits, maximumFractionDigits });
+}
+
+/** The share that the best action keeps for White at a mistake, and what is left after it. */
+function kept(ply) {
+  return { best: percent(shares[ply][0]), played: percent(shares[ply + 1][0]) };
+}
+
+/** Opens the review of a record, and what it stands in. */
+async function openReview(page, record = RECORD) {
+  await page.goto(`/analyse/${ID}${linkOf(record)}`);
+  await shows(page, rules.beginRecord(record));
+  await page.getByText("The whole game", { exact: true }).click();
+  return page.getByRole("region", { name: "Review" });
+}
+
+async function begin(review, depth) {
+  await review.getByRole("combobox", { name: "How thoroughly" }).selectOption(depth);
+  await button(review, "Review the game").click();
+}
+
+/** Reviews the game. */
+async function reviewed(page) {
+  const review = await openReview(page);
+  await begin(review, "quick");
+  await review.getByRole("slider").waitFor();
+  return review;
+}
+
+/** Begins to learn from White's mistakes. */
+async function learn(page) {
+  const review = await reviewed(page);
+  await button(review, "As White").click();
+  return page.getByRole("dialog", { name: "Learn from your mistakes" });
+}
+
+/** Waits for the question about a mistake. */
+async function asks(page, lesson, index) {
+  const ply = MISTAKES[index];
+  const question = `${ply / 2 + 1}. White played ${ACTIONS[ply]} and gave away ${percent(moments[ply].loss)} of the win.`;
+  await lesson.getByText(`${index + 1} of ${MISTAKES.length}`, { exact: true }).waitFor();
+  await lesson.locator("p").getByText(question, { exact: true }).first().waitFor();
+  await hear(page, question);
+  await shows(lesson, after(ID, undefined, ACTIONS.slice(0, ply)));
+}
+
+/** Tries an action at a mistake. */
+function attempt(lesson, ply, action) {
+  return MOUSE.act(lesson, after(ID, undefined, ACTIONS.slice(0, ply)), action);
+}
+
+/** Waits until something is said about what was tried. */
+async function says(page, lesson, text) {
+  await lesson.locator("p.notice, p.refusal").getByText(text, { exact: true }).waitFor();
+  await hear(page, text);
+}
+
+test("the graph has a point for every position, and the keyboard walks over it", async (t) => {
+  const page = await open(t);
+  const review = await reviewed(page);
+  await hear(page, "The review is done. 2 actions gave something away.");
+  const graph = review.getByRole("slider", { name: "What the seats could expect after each action" });
+  assert.equal(await graph.getAttribute("aria-valuemax"), String(ACTIONS.length));
+  const areas = await graph
+    .locator("svg > path[fill]")
+    .evaluateAll((all) => all.map((one) => one.getAttribute("d")));
+  const corners = 2 * shares.length;
+  assert.deepEqual(
+    areas.map((area) => area.split("L").length),
+    SEATS.map(() => corners),
+  );
+  await graph.press("Home");
+  for (const [ply, row] of shares.entries()) {
+    if (ply > 0) await graph.press("ArrowRight");
+    const { seat, action, marks } = moments[ply - 1] ?? {};
+    const number = `${Math.ceil(ply / 2)}${seat === 0 ? "." : "…"}`;
+    const mark = marks?.length > 0 ? ` (${MARKS[marks[0]]})` : "";
+    const at = ply === 0 ? "Before the first action" : `${number} ${SEATS[seat]}: ${action}${mark}`;
+    const expected = `${at}. ${SEATS.map((name, seat) => `${name} ${percent(row[seat])}`).join(", ")}`;
+    await becomes(() => graph.getAttribute("aria-valuetext"), expected);
+    await shows(page, after(ID, undefined, ACTIONS.slice(0, ply)));
+  }
+  for (const [key, ply] of [
+    ["PageDown", ACTIONS.length - 10],
+    ["ArrowLeft", ACTIONS.length - 11],
+    ["Home", 0],
+    ["PageUp", 10],
+    ["End", ACTIONS.length],
+  ]) {
+    await graph.press(key);
+    await becomes(() => graph.getAttribute("aria-valuenow"), String(ply));
+  }
+});
+
+test("a press on the graph leads to the position there", async (t) => {
+  const page = await open(t);
+  const review = await reviewed(page);
+  const graph = review.getByRole("slider");
+  const { width } = await graph.boundingBox();
+  const ply = 5;
+  await graph.click({ position: { x: (width * ply) / ACTIONS.length, y: 20 } });
+  await becomes(() => graph.getAttribute("aria-valuenow"), String(ply));
+  await shows(page, after(ID, undefined, ACTIONS.slice(0, ply)));
+});
+
+test("each moment that is worth a look leads to its position", async (t) => {
+  const page = await open(t);
+  const review = await reviewed(page);
+  const noted = moments.flatMap(({ marks }, ply) => (marks.length > 0 ? [ply] : []));
+  const buttons = review.getByRole("list").getByRole("button");
+  assert.equal(await buttons.count(), noted.length);
+  for (const [index, ply] of noted.entries()) {
+    const { action, marks, loss } = moments[ply];
+    const words = (await buttons.nth(index).textContent()).replace(/\s+/g, " ");
+    assert.ok(words.includes(`${action} ${MARKS[marks[0]]}`), words);
+    assert.equal(words.includes(`−${percent(loss)}`), marks.includes("blunder"), words);
+    await buttons.nth(index).click();
+    await shows(page, after(ID, undefined, ACTIONS.slice(0, ply + 1)));
+    assert.equal(await buttons.nth(index).getAttribute("aria-current"), "step");
+  }
+});
+
+test("the summary counts for each seat what it gave away", async (t) => {
+  const page = await open(t);
+  const review = await reviewed(page);
+  const rows = await review
+    .getByRole("table", { name: "How each seat played" })
+    .getByRole("row")
+    .evaluateAll((all) => all.map(({ cells }) => [...cells].map((cell) => cell.textContent.trim())));
+  const of = SEATS.map((_, seat) => moments.filter((moment) => moment.seat === seat));
+  const loss = of.map((own) => own.reduce((sum, { loss }) => sum + loss, 0) / own.length);
+  const count = (mark) => of.map((own) => String(own.filter(({ marks }) => marks.includes(mark)).length));
+  assert.deepEqual(rows, [
+    ["", ...SEATS],
+    ["Accuracy", ...loss.map((loss) => percent(Math.max(0, 1 - 4 * loss)))],
+    ["Given away an action", ...loss.map((loss) => percent(loss, 1))],
+    ["Inaccuracies", ...count("inaccuracy")],
+    ["Mistakes", ...count("mistake")],
+    ["Blunders", ...count("blunder")],
+    ["Missed wins", ...count("missed-win")],
+    ["Only good ones found", ...count("only-move")],
+  ]);
+});
+
+test("what the review says is put into the record", async (t) => {
+  const page = await open(t);
+  const review = await reviewed(page);
+  await button(review, "Put it into the record").click();
+  await hear(page, "It is in the record.");
+  await becomes(() => rules.readRecord(recordIn(page.url())), rules.readRecord(REVIEWED));
+  assert.equal(await review.getByRole("slider").count(), 1, "the review stays");
+});
+
+test("a game that has changed is no longer the one that was reviewed", async (t) => {
+  const page = await open(t);
+  const review = await reviewed(page);
+  await page.locator("body").press("Delete");
+  await review.getByText("The game has changed since it was reviewed.").waitFor();
+  assert.equal(await review.getByRole("slider").count(), 0);
+  await page.locator("body").press("Control+Z");
+  await review.getByRole("slider").waitFor();
+});
+
+test("a review is stopped while it runs", async (t) => {
+  const page = await open(t);
+  const review = await openReview(page);
+  await begin(review, "deep");
+  await review.getByRole("progressbar").waitFor();
+  await button(review, "Stop").click();
+  await hear(page, "The review was stopped.");
+  await button(review, "Review the game").waitFor();
+  assert.equal(await review.getByRole("slider").count(), 0);
+  // It can begin anew.
+  await begin(review, "quick");
+  await review.getByRole("slider").waitFor();
+});
+
+test("there is nothing to review where nothing was played", async (t) => {
+  const page = await open(t);
+  const review = await openReview(page, recordOf(ID, undefined, []));
+  await review.getByText("There is nothing to review yet: nothing has been played.").waitFor();
+});
+
+test("what was played is refused, the best action is right, and it goes on to the end", async (t) => {
+  const page = await open(t);
+  const lesson = await learn(page);
+  for (const [index, ply] of MISTAKES.entries()) {
+    await asks(page, lesson, index);
+    const {
+      action,
+      best: [best],
+    } = moments[ply];
+    const share = kept(ply);
+    if (index === 0) {
+      await attempt(lesson, ply, action);
+      await says(
+        page,
+        lesson,
+        `That is what was played. It keeps ${share.played} of the win, but ${share.best} can be kept.`,
+      );
+      await button(lesson, "Try again").click();
+    }
+    await attempt(lesson, ply, best);
+    await says(
+      page,
+      lesson,
+      `Right! ${best} keeps ${share.best} of the win; ${action} left ${share.played}.`,
+    );
+    await button(lesson, "Next").click();
+  }
+  const summary = "Of 2 positions you found something better in 2, in 1 of them at the first try.";
+  await lesson.locator("p.summary").getByText(summary).waitFor();
+  await hear(page, summary);
+  await button(lesson, "Back to the review").click();
+  await lesson.waitFor({ state: "detached" });
+  assert.equal(await page.evaluate(() => document.activeElement.textContent.trim()), "As White");
+});
+
+test("the best action is shown, or a position is skipped, and neither counts as found", async (t) => {
+  const page = await open(t);
+  const lesson = await learn(page);
+  const [first] = MISTAKES;
+  await asks(page, lesson, 0);
+  await button(lesson, "Show").click();
+  const { action, best } = moments[first];
+  const share = kept(first);
+  await says(page, lesson, `${best[0]} keeps ${share.best} of the win; ${action} left ${share.played}.`);
+  await shows(lesson, after(ID, undefined, [...ACTIONS.slice(0, first), best[0]]));
+  await button(lesson, "Next").click();
+  await asks(page, lesson, 1);
+  await button(lesson, "Skip").click();
+  await lesson
+    .locator("p.summary")
+    .getByText("Of 2 positions you found something better in 0, in 0 of them at the first try.")
+    .waitFor();
+  await button(lesson, "Once more").click();
+  await asks(page, lesson, 0);
+});
+
+test("an action that the review has not looked at is judged by the engine", async (t) => {
+  const page = await open(t);
+  const lesson = await learn(page);
+  await asks(page, lesson, 0);
+  await button(lesson, "Skip").click();
+  await asks(page, lesson, 1);
+  const ply = MISTAKES[1];
+  const known = [moments[ply].action, moments[ply].best[0]];
+  const other = after(ID, undefined, ACTIONS.slice(0, ply))
+    .legal()
+    .find((action) => !known.includes(action));
+  await attempt(lesson, ply, other);
+  await lesson
+    .locator("p.notice, p.refusal")
+    .getByText(new RegExp(`${other} keeps \\d+% of the win`))
+    .waitFor();
+  await shows(lesson, after(ID, undefined, [...ACTIONS.slice(0, ply), other]));
+});
+
+test("the end of a game leads to its review", async (t) => {
+  const page = await open(t);
+  const start = after(ID, undefined, ACTIONS.slice(0, -1)).line();
+  await beginGame(page, ID, { start });
+  await type(page, ACTIONS.at(-1));
+  await played(page, 1);
+  await button(page, "Review").click();
+  const review = page.getByRole("region", { name: "Review" });
+  await review.getByRole("slider").waitFor();
+  assert.equal(await review.evaluate((review) => review.contains(document.activeElement)), true);
+});
