@@ -133,8 +133,8 @@ export class Sight {
   }
 
   /**
-   * The nearest cell in a direction: of those in an angle of 45 degrees to either side, the one
-   * that is nearest, a straight way counting for more. The same cell if there is none.
+   * The nearest cell in a direction; the same cell if there is none. Of two hexagons that are as near,
+   * right leads to the upper one and left to the lower one, so that one comes back the way one went.
    */
   neighbour(cell: number, way: Way): number {
     const from = this.center(cell);
@@ -142,9 +142,9 @@ export class Sight {
     this.centers.forEach((to, index) => {
       const [x, y] = [to.x - from.x, to.y - from.y];
       const ahead = { left: -x, right: x, up: -y, down: y }[way];
-      const aside = Math.abs(way === "left" || way === "right" ? y : x);
-      if (ahead < 0.1 || aside > ahead * 1.8) return;
-      const distance = ahead + 2 * aside;
+      const aside = { left: -y, right: y, up: -x, down: x }[way];
+      if (ahead < 0.1 || Math.abs(aside) > ahead * 1.8) return;
+      const distance = ahead + Math.abs(aside) + 0.01 * aside;
       if (distance < least) [best, least] = [index, distance];
     });
     return best;

@@ -49,9 +49,10 @@ export class Shelf {
   }
 
   async forget(game: Saved): Promise<void> {
+    // It is gone before that is said, whatever becomes of the page.
+    await remove(game.id);
     this.#forgotten = new Set([...this.#forgotten, game.id]);
     announce(say("forgotten-game", { which: titleOf(game) }));
-    await remove(game.id);
   }
 
   /** Keeps a game again, as it was. */
