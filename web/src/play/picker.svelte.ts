@@ -20,6 +20,7 @@ import type {
 } from "../rules/package";
 import { pace, settings } from "../settings/settings.svelte";
 import { announce } from "../shell/announcer.svelte";
+import { painted } from "../shell/painted";
 import { play as sound } from "../sound/sound";
 import { text } from "../text/text.svelte";
 import { Entry, type Answer } from "./entry";
@@ -229,10 +230,11 @@ export abstract class Picker {
 
   // The screen.
 
-  /** Shows the game on a screen from now on. */
+  /** Shows the game on a screen from now on: the board is there, the pieces come with the next frame. */
   attach(screen: Screen): void {
     this.#screen = screen;
-    this.refresh();
+    this.#shown = this.#shown.then(painted);
+    void this.#shown.then(() => this.refresh());
   }
 
   /** Shows the position as it is, in the language that is spoken now. */

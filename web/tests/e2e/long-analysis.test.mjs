@@ -58,7 +58,11 @@ test("a long game comes onto the page part by part, the current action first", a
 test("all of a long game is printed", async (t) => {
   const page = await open(t);
   // The frames do not come that would bring the rest.
-  await page.addInitScript(() => (window.requestAnimationFrame = () => 0));
+  await page.addInitScript(() => {
+    const { requestAnimationFrame } = window;
+    window.requestAnimationFrame = (then) =>
+      document.querySelector(".list") ? 0 : requestAnimationFrame.call(window, then);
+  });
   await page.goto(address(LONG.game, longGame(LONG.game, LONG.length)));
   await page.locator(".list [aria-current]").waitFor();
   assert.ok((await listed(page)) <= AT_ONCE);

@@ -78,6 +78,7 @@ impl<G: Tactics, E: Evaluation<G>> Searcher for Search<G, E> {
             pruning,
             excluded: Vec::new(),
             found: None,
+            proven: None,
         };
         let (first, others) = self.memories.split_first_mut()?;
         let mut thought = Thought {
@@ -95,19 +96,24 @@ impl<G: Tactics, E: Evaluation<G>> Searcher for Search<G, E> {
                     // Half of them a step ahead, so that not all do the same.
                     let begin = 1 + number as u32 % 2;
                     scope.spawn(move || {
-                        worker.deepen(&position, begin, 1, &mut |_, _, _| {});
+                        worker.deepen(&position, begin, 1, &mut |_, _, _, _| {});
                         worker.budget.spent()
                     })
                 })
                 .collect();
             let mut main = worker(first);
-            main.deepen(&position, 1, lines, &mut |depth, nodes, found| {
+            main.deepen(&position, 1, lines, &mut |depth, nodes, found, proven| {
                 thought.depth = depth;
                 thought.nodes = nodes;
                 thought.lines = found.iter().map(|line| line.spoken(&position)).collect();
+                if let Some(line) = proven {
+                    thought.prove(line.clone());
+                }
                 report(&thought);
             });
-            if let Some(line) = main.prove(&position) {
+            if main.proven.is_none()
+                && let Some(line) = main.prove(&position)
+            {
                 thought.prove(line);
             }
             is_done.store(true, Relaxed);
@@ -151,8 +157,9 @@ struct Found<A> {
     actions: Vec<A>,
 }
 
-/// What is done with the lines of each depth, given the depth and the nodes spent.
-type See<'a, A> = dyn FnMut(u32, u64, &[Found<A>]) + 'a;
+/// What is done with the lines of each depth, given the depth, the nodes spent and the line that
+/// has been proven.
+type See<'a, A> = dyn FnMut(u32, u64, &[Found<A>], Option<&Line>) + 'a;
 
 impl<A: ToString> Found<A> {
     /// The line for people.
@@ -180,9 +187,11 @@ fn spoken(score: i32, seat: Seat) -> Score {
 
 impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
     /// Searches deeper and deeper, and hands over the lines of each depth with the depth and the
-    /// nodes spent.
+    /// nodes spent. If more than one is wanted it goes on after a win or a loss has been found;
+    /// so that this can be said, it is proven at once.
     fn deepen(&mut self, position: &G, begin: u32, lines: usize, see: &mut See<'_, G::Action>) {
         let mut found: Vec<Found<G::Action>> = Vec::new();
+        let mut is_tried = false;
         for depth in begin..=MAX_DEPTH {
             if depth > begin && !self.budget.may_begin(depth) {
                 return;
@@ -207,12 +216,15 @@ impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
             now.sort_by_key(|line| std::cmp::Reverse(line.score));
             now.truncate(lines);
             found = now;
-            self.found = found.first().map(|line| line.score);
-            see(depth, self.budget.spent(), &found);
-            let is_decided = lines == 1
-                && found[0].score.abs() > SEEN
-                && depth as i32 > WIN - found[0].score.abs();
-            if is_over || is_decided {
+            let score = found[0].score;
+            self.found = Some(score);
+            let is_decided = score.abs() > SEEN && depth as i32 > WIN - score.abs();
+            if is_decided && lines > 1 && !is_tried {
+                is_tried = true;
+                self.proven = self.prove(position);
+            }
+            see(depth, self.budget.spent(), &found, self.proven.as_ref());
+            if is_over || (is_decided && lines == 1) {
                 return;
             }
         }

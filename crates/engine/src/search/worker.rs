@@ -4,6 +4,7 @@
 use rules::Game;
 
 use super::order::{MAX_PLY, Order, Ranked, pick};
+use crate::Line;
 use crate::evaluation::Evaluation;
 use crate::limits::Budget;
 use crate::past::Past;
@@ -50,6 +51,8 @@ pub(super) struct Worker<'a, G: Game, E> {
     pub(super) excluded: Vec<G::Action>,
     /// The score of the deepest search that has ended.
     pub(super) found: Option<i32>,
+    /// A win or a loss that has been proven while more lines were searched.
+    pub(super) proven: Option<Line>,
 }
 
 /// Scores between which a search decides, for the seat to move.

@@ -1,0 +1,24 @@
+// A large page comes part by part, so that the browser never stands still for long.
+
+import { onMount } from "svelte";
+import { painted } from "./painted";
+
+export class Stages {
+  /** How many parts are on the page besides the first. */
+  at = $state(0);
+
+  /** For a component that is being made; one part more comes after each paint, up to `last`. */
+  constructor(last: number) {
+    let isThere = true;
+    const go = async (): Promise<void> => {
+      while (isThere && this.at < last) {
+        await painted();
+        this.at += 1;
+      }
+    };
+    onMount(() => {
+      void go();
+      return () => (isThere = false);
+    });
+  }
+}
