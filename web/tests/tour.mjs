@@ -153,11 +153,8 @@ class Tour {
 
   /** The review of the game on the analysis page, whose result goes into the record. */
   async #review(page) {
-    await this.hand.press(now(page).getByRole("button", { name: "Analyse" }));
+    await this.hand.press(now(page).getByRole("button", { name: "Review" }));
     await page.getByRole("heading", { level: 1, name: `Analysis of ${this.info.name}` }).waitFor();
-    await this.#see(page, "analysis", true);
-    await this.hand.press(page.getByText("The whole game"));
-    await this.hand.press(page.getByRole("button", { name: "Review the game" }));
     const begun = performance.now();
     await page.getByRole("heading", { name: "Worth a look" }).waitFor({ timeout: PATIENCE.review });
     this.row["review, s"] = Math.round((performance.now() - begun) / 1000);
