@@ -36,7 +36,7 @@ impl Outcome {
     /// nobody does, since nobody has won anything from the others.
     ///
     /// ```
-    /// use rules::{Outcome, Reason, Seat};
+    /// use ludejo_rules::{Outcome, Reason, Seat};
     ///
     /// let resigns = |seats| Outcome::forfeit(Seat::SECOND, seats, Reason::Resignation).winner;
     /// assert_eq!((resigns(2), resigns(4)), (Some(Seat::FIRST), None));
