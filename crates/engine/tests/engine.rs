@@ -184,6 +184,30 @@ fn wins_are_seen() {
     }
 }
 
+#[test]
+fn a_win_is_proven_also_among_several_lines() {
+    for &(id, line) in WINS {
+        for lines in [1, 3] {
+            let options = Options {
+                lines,
+                ..Options::default()
+            };
+            let mut engine = engine(id, &options).expect("an engine");
+            let game = catalog::read(id, line).expect("a game").expect(line);
+            // As it is told meanwhile, too: an analysis has no end.
+            let mut told = Vec::new();
+            let limits = Limits::nodes(50_000);
+            let thought = engine.think(&*game, &limits, &mut |thought| {
+                told.push(thought.best().score.end);
+            });
+            let end = thought.and_then(|thought| thought.best().score.end);
+            let end = end.unwrap_or_else(|| panic!("{lines} lines: {line}"));
+            assert_eq!((end.winner, end.actions), (game.to_move(), 1), "{line}");
+            assert!(lines == 1 || told.contains(&Some(end)), "{line}");
+        }
+    }
+}
+
 /// The quick form of the match that `examples/baseline.rs` plays: few games, few nodes.
 #[test]
 fn it_beats_random_play() {
