@@ -48,10 +48,12 @@ pub fn explain_position(
         .transpose()
 }
 
-fn made_by_people(reason: &str) -> Result<Reason, JsError> {
-    Reason::from_word(reason)
-        .filter(|reason| reason.is_made_by_people())
-        .ok_or_else(|| JsError::new(&format!("Nobody ends a game by \"{reason}\".")))
+fn made_by_people(reason: &str) -> Option<Reason> {
+    Reason::from_word(reason).filter(|reason| reason.is_made_by_people())
+}
+
+fn no_reason(reason: &str) -> JsError {
+    JsError::new(&format!("Nobody ends a game by \"{reason}\"."))
 }
 
 pub(crate) fn no_game(id: &str) -> JsError {
@@ -62,7 +64,7 @@ pub(crate) fn no_game(id: &str) -> JsError {
 #[wasm_bindgen(js_name = isMadeByPeople)]
 #[must_use]
 pub fn is_made_by_people(reason: &str) -> bool {
-    Reason::from_word(reason).is_some_and(Reason::is_made_by_people)
+    made_by_people(reason).is_some()
 }
 
 /// A game with its history. Actions and positions are text.
@@ -232,7 +234,7 @@ impl Game {
     /// # Errors
     /// If the board alone brings such an end about, or there is no such seat.
     pub fn end(&mut self, reason: &str, winner: Option<u8>) -> Result<(), JsError> {
-        let reason = made_by_people(reason)?;
+        let reason = made_by_people(reason).ok_or_else(|| no_reason(reason))?;
         let winner = winner.map(|index| self.seat(index)).transpose()?;
         self.0.end(Outcome { winner, reason });
         Ok(())
@@ -244,7 +246,7 @@ impl Game {
     /// # Errors
     /// If the board alone brings such an end about, or there is no such seat.
     pub fn forfeit(&mut self, seat: u8, reason: &str) -> Result<Option<usize>, JsError> {
-        let reason = made_by_people(reason)?;
+        let reason = made_by_people(reason).ok_or_else(|| no_reason(reason))?;
         let outcome = Outcome::forfeit(self.seat(seat)?, self.0.info().seats.len(), reason);
         self.0.end(outcome);
         Ok(outcome.winner.map(Seat::index))
