@@ -8,10 +8,10 @@ export class Stages {
   at = $state(0);
 
   /** For a component that is being made; one part more comes after each paint, up to `last`. */
-  constructor(last: number) {
+  constructor(readonly last: number) {
     let isThere = true;
     const go = async (): Promise<void> => {
-      while (isThere && this.at < last) {
+      while (isThere && !this.isDone) {
         await painted();
         this.at += 1;
       }
@@ -20,5 +20,10 @@ export class Stages {
       void go();
       return () => (isThere = false);
     });
+  }
+
+  /** Whether everything is there. */
+  get isDone(): boolean {
+    return this.at >= this.last;
   }
 }

@@ -294,4 +294,17 @@ test("the end of a game leads to its review", async (t) => {
   const review = page.getByRole("region", { name: "Review" });
   await review.getByRole("slider").waitFor();
   assert.equal(await review.evaluate((review) => review.contains(document.activeElement)), true);
+  assert.equal(new URL(page.url()).search, "", "who loads the page anew wants no other review");
+  // What was closed stays closed, whatever happens to the game.
+  await page.getByText("The whole game", { exact: true }).click();
+  await review.waitFor({ state: "hidden" });
+  await button(page, "Back").click();
+  await type(
+    page,
+    after(ID, start, [])
+      .legal()
+      .find((action) => action !== ACTIONS.at(-1)),
+  );
+  await page.getByRole("group", { name: "Actions", exact: true }).getByRole("group").first().waitFor();
+  assert.equal(await review.isVisible(), false);
 });
