@@ -12,9 +12,6 @@ dress();
 pageAt(router.parts)?.().catch(() => undefined);
 try {
   await text.speak(preferred(settings.language)).catch(() => text.speak("en"));
-  // Numbers are written, and counted, by the language's rules; they are loaded apart from the page.
-  new Intl.NumberFormat(text.language).format(new Intl.PluralRules(text.language).select(1).length);
-  await new Promise((done) => setTimeout(done));
   const target = document.getElementById("app");
   target?.replaceChildren();
   if (target) mount(App, { target });

@@ -30,6 +30,8 @@ export class Shelf {
   /** The latest first, forgotten ones in their places. */
   games = $state.raw<readonly Saved[]>([]);
   #forgotten = $state.raw<ReadonlySet<string>>(new Set());
+  /** The game that was had back last, until the keyboard goes on at it. */
+  #back: string | undefined;
 
   constructor(
     /** The games that it is for. */
@@ -57,8 +59,15 @@ export class Shelf {
 
   /** Keeps a game again, as it was. */
   async restore(game: Saved): Promise<void> {
+    this.#back = game.id;
     this.#forgotten = new Set([...this.#forgotten].filter((id) => id !== game.id));
     announce(say("forgotten-back", { which: titleOf(game) }));
     await save(game);
   }
+
+  /** For what leads to a game: the keyboard goes on there if the game was had back. */
+  readonly take = (element: HTMLElement, id: string): void => {
+    if (id === this.#back) element.focus({ preventScroll: true });
+    this.#back = undefined;
+  };
 }

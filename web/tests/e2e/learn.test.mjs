@@ -102,13 +102,19 @@ for (const { id, name } of GAMES) {
   });
 }
 
+/** Opens a tutorial and does its first step; its steps. */
+async function beginTutorial(page, id) {
+  const steps = stepsOf(id);
+  await page.goto(`/learn/${id}#tutorial`);
+  await isAt(page, id, steps, 0);
+  await doStep(page, id, steps[0]);
+  await button(page, "Next").click();
+  return steps;
+}
+
 test("a tutorial goes on where one was, after a reload and from the rules", async (t) => {
   const page = await open(t);
-  const steps = stepsOf("herooj");
-  await page.goto("/learn/herooj#tutorial");
-  await isAt(page, "herooj", steps, 0);
-  await doStep(page, "herooj", steps[0]);
-  await button(page, "Next").click();
+  const steps = await beginTutorial(page, "herooj");
   await isAt(page, "herooj", steps, 1);
   await page.reload();
   await isAt(page, "herooj", steps, 1);
@@ -122,11 +128,7 @@ test("a tutorial goes on where one was, after a reload and from the rules", asyn
 
 test("steps that were skipped are left to be done", async (t) => {
   const page = await open(t);
-  const steps = stepsOf("herooj");
-  await page.goto("/learn/herooj#tutorial");
-  await isAt(page, "herooj", steps, 0);
-  await doStep(page, "herooj", steps[0]);
-  await button(page, "Next").click();
+  const steps = await beginTutorial(page, "herooj");
   for (let index = 1; index < steps.length; index += 1) {
     await isAt(page, "herooj", steps, index);
     await button(page, "Skip").click();
