@@ -1,9 +1,10 @@
 // What the app says, in the language chosen. Sentences about games come from the rules.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { counted } from "./count";
 import { choose, type Language } from "./languages";
 
-type Arguments = Record<string, FluentVariable>;
+type Arguments = Readonly<Record<string, FluentVariable>>;
 type Files = Record<string, () => Promise<string>>;
 
 /** The message files by their paths; each is fetched when it is needed. Boards on other pages have their own. */
@@ -63,7 +64,7 @@ class Text {
     const [id = "", attribute] = key.split(".");
     const message = bundle.getMessage(id);
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
-    return pattern ? bundle.formatPattern(pattern, args) : key;
+    return pattern ? bundle.formatPattern(pattern, args && counted(args)) : key;
   }
 
   /** Whether there is a sentence of this key. */
