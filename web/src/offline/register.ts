@@ -8,12 +8,19 @@ import { watch } from "./update.svelte";
 /** How often it is looked for a new version while the app stays open, in milliseconds. */
 const LOOK_EVERY = 60 * 60 * 1000;
 
+/**
+ * After so many milliseconds a page has what it needs itself, such as boards, which come after its `load`. Keeping the
+ * app takes as much of the processor as they do.
+ */
+const HEAD_START = 2000;
+
 /** Registers the service worker, once the page has everything that it needs itself. */
 export async function register(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   if (document.readyState !== "complete") {
     await new Promise((loaded) => addEventListener("load", loaded, { once: true }));
   }
+  await new Promise((over) => setTimeout(over, HEAD_START));
   const container = navigator.serviceWorker;
   try {
     const registration = await container.register("/sw.js");
