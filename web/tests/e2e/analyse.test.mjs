@@ -431,10 +431,14 @@ test("a link is pasted as any text", async (t) => {
 test("of several records one is chosen", async (t) => {
   const page = await open(t);
   await analyse(page, "herooj");
-  await paste(page, `${TREE}\n${recordOf("sparta", undefined, ["c2c3"])}\n[Game "evo"]\n\n1. ! *\n`);
-  const choices = page.getByRole("dialog").getByRole("list", { name: "3 records: choose one" });
+  const sparta = recordOf("sparta", undefined, ["c2c3"]);
+  const illegal = sparta.replace("c2c3", "c2c9");
+  await paste(page, `${TREE}\n${sparta}\n[Game "evo"]\n\n1. ! *\n${illegal}`);
+  const choices = page.getByRole("dialog").getByRole("list", { name: "4 records: choose one" });
   await choices.getByRole("button", { name: "Herooj · Club evening" }).waitFor();
-  await choices.getByRole("button", { name: "A record with an error, from line 11" }).waitFor();
+  for (const line of [11, 14]) {
+    await choices.getByRole("button", { name: `A record with an error, from line ${line}` }).waitFor();
+  }
   await choices.getByRole("button", { name: "Sparta" }).click();
   await becomes(() => tree(page), ["Start", "c2c3"]);
 });
