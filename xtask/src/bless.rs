@@ -7,7 +7,8 @@ use std::process::ExitCode;
 
 use crate::shell::{output, root, run};
 
-const LUDEJO: &str = "cargo run --quiet --profile test --all-features --package ludejo --";
+/// With the features of the whole workspace, as the tests are built: a package's own would build all anew.
+const LUDEJO: &str = "cargo run --quiet --profile test --all-features --bin ludejo --";
 const CHECKSUM: &str = "docs/checksum.txt";
 const PICTURES: &str = "docs/pictures";
 
