@@ -14,7 +14,7 @@ const HELP: &str = "\
 Commands for developers, run from the root of the repository:
 
   cargo xtask test       Everything that must pass before a change lands: formatting, lints,
-                         documentation, all tests, the checksum of the rules. Some minutes.
+                         documentation, all tests. Some minutes.
   cargo xtask bless      Writes anew what is made from the rules and kept: the checksum and the
                          pictures in docs/, the whole games in the tests. Read the difference
                          before you keep it.
