@@ -1,12 +1,14 @@
 //! A claimed win in so many actions is exact: brute force, which looks at everything and remembers
 //! nothing, finds the same.
 
+use std::thread;
+
 use ludejo_engine::{Engine, Kind, Limits, Options, engine};
 use rand::RngExt;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use rules::catalog::{self, GAMES, Visitor};
-use rules::{Play, Seat, Tabletop};
+use rules::{Info, Play, Seat, Tabletop};
 
 /// Brute force may look at about so many positions for one claim.
 const PATIENCE: f64 = 1e6;
@@ -88,17 +90,25 @@ impl Visitor for CheckClaims<'_> {
 
 #[test]
 fn wins_in_so_many_actions_are_exact() {
-    for info in GAMES {
-        let kinds = [Kind::Search, Kind::Mcts, Kind::Paranoid, Kind::Brs];
-        for kind in kinds {
-            let options = Options {
-                kind,
-                ..Options::default()
-            };
-            // Not every kind plays every game.
-            if let Ok(mut engine) = engine(info.id, &options) {
-                catalog::visit(info.id, CheckClaims(&mut *engine, kind)).expect("a game");
-            }
+    let kinds = [Kind::Search, Kind::Mcts, Kind::Paranoid, Kind::Brs];
+    thread::scope(|scope| {
+        for info in GAMES {
+            scope.spawn(move || {
+                for kind in kinds {
+                    check(info, kind);
+                }
+            });
         }
+    });
+}
+
+fn check(info: &Info, kind: Kind) {
+    let options = Options {
+        kind,
+        ..Options::default()
+    };
+    // Not every kind plays every game.
+    if let Ok(mut engine) = engine(info.id, &options) {
+        catalog::visit(info.id, CheckClaims(&mut *engine, kind)).expect("a game");
     }
 }
