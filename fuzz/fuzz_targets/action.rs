@@ -2,8 +2,8 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use rules::catalog::{self, Visitor};
-use rules::{Face, Pick, Play, Tabletop};
+use ludejo_rules::catalog::{self, Visitor};
+use ludejo_rules::{AnyGame, Pick, Play, Tabletop};
 
 struct Read<'a>(&'a str);
 

@@ -3,8 +3,8 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use rules::catalog::{self, Visitor};
-use rules::{Pick, Tabletop};
+use ludejo_rules::catalog::{self, Visitor};
+use ludejo_rules::{Pick, Tabletop};
 
 /// The actions made before actions are written.
 const MOST_ACTIONS: usize = 200;

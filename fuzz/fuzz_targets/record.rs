@@ -3,7 +3,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use rules::record::{Reader, Record};
+use ludejo_rules::record::{Reader, Record};
 
 fuzz_target!(|bytes: &[u8]| {
     for record in Reader::new(bytes) {

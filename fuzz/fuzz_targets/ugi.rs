@@ -2,11 +2,11 @@
 //! end of it.
 #![no_main]
 
-use arena::ugi::{Setup, serve};
-use engine::Options;
+use ludejo_arena::ugi::{Setup, serve};
+use ludejo_engine::Options;
 use libfuzzer_sys::fuzz_target;
-use rules::Message;
-use rules::catalog::GAMES;
+use ludejo_rules::Message;
+use ludejo_rules::catalog::GAMES;
 
 /// What has to stay small: searches, and the room and the threads they ask for.
 fn tame(line: &[u8]) -> Option<Vec<u8>> {

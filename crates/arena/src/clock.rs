@@ -4,8 +4,8 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use engine::Signal;
-use rules::Face;
+use ludejo_engine::Signal;
+use ludejo_rules::AnyGame;
 
 use crate::Time;
 
@@ -46,7 +46,7 @@ impl Budget {
     pub fn of(
         time: &Time,
         actions_to_go: Option<u32>,
-        game: &dyn Face,
+        game: &dyn AnyGame,
         overhead: Duration,
     ) -> Option<Self> {
         let clocks = time.clocks.as_ref();

@@ -2,11 +2,11 @@
 
 use std::collections::HashSet;
 
-use engine::{Engine, Limits, OptionError, Options};
+use ludejo_engine::{Engine, Limits, OptionError, Options};
+use ludejo_rules::{AnyGame, Info, Setup, catalog};
 use rand::RngExt;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use rules::{Face, Info, Setup, catalog};
 
 use crate::seeds::mix;
 
@@ -25,7 +25,7 @@ pub struct Openings {
     seed: u64,
     finder: Finder,
     /// The openings so far, and the positions that they lead to.
-    made: Vec<Box<dyn Face>>,
+    made: Vec<Box<dyn AnyGame>>,
     seen: HashSet<String>,
 }
 
@@ -55,13 +55,13 @@ impl Openings {
     }
 
     /// Adds an opening that is known from an earlier run, instead of making it again.
-    pub fn push(&mut self, opening: Box<dyn Face>) {
+    pub fn push(&mut self, opening: Box<dyn AnyGame>) {
         self.seen.insert(opening.line());
         self.made.push(opening);
     }
 
     /// The opening of this number, from 0; `None` if no random play goes on for so long.
-    pub fn get(&mut self, number: usize) -> Option<&dyn Face> {
+    pub fn get(&mut self, number: usize) -> Option<&dyn AnyGame> {
         while self.made.len() <= number {
             let next = self.next_opening()?;
             self.push(next);
@@ -70,7 +70,7 @@ impl Openings {
     }
 
     /// The first one that is new.
-    fn next_opening(&mut self) -> Option<Box<dyn Face>> {
+    fn next_opening(&mut self) -> Option<Box<dyn AnyGame>> {
         let number = self.made.len();
         let setup = self.setups[number % self.setups.len()];
         let seeds = [self.seed, number as u64];
@@ -91,7 +91,7 @@ impl Finder {
         Ok(Self {
             info,
             plies,
-            engine: engine::engine(info.id, &Options::default())?,
+            engine: ludejo_engine::engine(info.id, &Options::default())?,
         })
     }
 
@@ -102,11 +102,11 @@ impl Finder {
         setup: &Setup,
         seeds: &[u64; 2],
         seen: &HashSet<String>,
-    ) -> Option<Box<dyn Face>> {
+    ) -> Option<Box<dyn AnyGame>> {
         if self.plies == 0 {
             return Some(begin(self.info, setup));
         }
-        let mut best: Option<(f32, Box<dyn Face>)> = None;
+        let mut best: Option<(f32, Box<dyn AnyGame>)> = None;
         for attempt in 0..ATTEMPTS {
             let seed = mix(&[seeds[0], seeds[1], attempt]);
             let Some(opening) = wander(begin(self.info, setup), self.plies, seed) else {
@@ -129,7 +129,7 @@ impl Finder {
     }
 
     /// The least share of any seat, as a part of an equal share.
-    fn balance(&mut self, game: &dyn Face) -> f32 {
+    fn balance(&mut self, game: &dyn AnyGame) -> f32 {
         self.engine.forget();
         let thought = self.engine.think(game, &Limits::nodes(NODES), &mut |_| {});
         let shares = thought.map(|thought| thought.best().score.shares);
@@ -140,7 +140,7 @@ impl Finder {
 }
 
 /// The game from this setup.
-fn begin(info: &Info, setup: &Setup) -> Box<dyn Face> {
+fn begin(info: &Info, setup: &Setup) -> Box<dyn AnyGame> {
     match catalog::read(info.id, setup.line) {
         Some(Ok(game)) => game,
         _ => unreachable!("the catalog knows its own setups"),
@@ -148,7 +148,7 @@ fn begin(info: &Info, setup: &Setup) -> Box<dyn Face> {
 }
 
 /// The game after so many random actions; `None` if it ended.
-fn wander(mut game: Box<dyn Face>, plies: u32, seed: u64) -> Option<Box<dyn Face>> {
+fn wander(mut game: Box<dyn AnyGame>, plies: u32, seed: u64) -> Option<Box<dyn AnyGame>> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     for _ in 0..plies {
         let legal = game.legal();

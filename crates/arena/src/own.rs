@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use engine::{Engine, Limits, Options};
-use rules::Face;
+use ludejo_engine::{Engine, Limits, Options};
+use ludejo_rules::AnyGame;
 
 use crate::clock::{Budget, OVERHEAD, Timer};
 use crate::{Chosen, Player, PlayerError, Time};
@@ -38,7 +38,7 @@ impl Own {
     /// The engine for a game, which is made if need be.
     fn engine(&mut self, id: &'static str) -> Result<&mut dyn Engine, PlayerError> {
         if self.engine.as_ref().is_none_or(|(made, _)| *made != id) {
-            let made = engine::engine(id, &self.options)
+            let made = ludejo_engine::engine(id, &self.options)
                 .map_err(|error| PlayerError::CannotStart(error.to_string()))?;
             self.engine = Some((id, made));
         }
@@ -54,12 +54,12 @@ impl Player for Own {
         &self.name
     }
 
-    fn begin(&mut self, game: &dyn Face) -> Result<(), PlayerError> {
+    fn begin(&mut self, game: &dyn AnyGame) -> Result<(), PlayerError> {
         self.engine(game.info().id)?.forget();
         Ok(())
     }
 
-    fn choose(&mut self, game: &dyn Face, time: &Time) -> Result<Chosen, PlayerError> {
+    fn choose(&mut self, game: &dyn AnyGame, time: &Time) -> Result<Chosen, PlayerError> {
         let timer = Timer::start(Budget::of(time, None, game, self.overhead));
         let signal = || timer.signal();
         let limits = Limits::until(&signal)

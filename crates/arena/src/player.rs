@@ -3,8 +3,8 @@
 use std::fmt;
 use std::time::Duration;
 
-use engine::Thought;
-use rules::Face;
+use ludejo_engine::Thought;
+use ludejo_rules::AnyGame;
 
 /// Somebody who plays a game: an engine of ours or a protocol program.
 pub trait Player: Send {
@@ -15,13 +15,13 @@ pub trait Player: Send {
     ///
     /// # Errors
     /// If it cannot play this game, or does not answer.
-    fn begin(&mut self, game: &dyn Face) -> Result<(), PlayerError>;
+    fn begin(&mut self, game: &dyn AnyGame) -> Result<(), PlayerError>;
 
     /// The action for the seat to move, and what is known of its thinking.
     ///
     /// # Errors
     /// If there is no answer, or none that makes sense. The action is legal.
-    fn choose(&mut self, game: &dyn Face, time: &Time) -> Result<Chosen, PlayerError>;
+    fn choose(&mut self, game: &dyn AnyGame, time: &Time) -> Result<Chosen, PlayerError>;
 }
 
 /// What a player may spend on an action.

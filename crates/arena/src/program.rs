@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-use rules::{Face, Info};
+use ludejo_rules::{AnyGame, Info};
 
 use crate::lines::read_line;
 use crate::ugi::{Heard, set_position};
@@ -111,7 +111,7 @@ impl Player for Program {
         self.name.as_deref().unwrap_or(&self.own_name)
     }
 
-    fn begin(&mut self, game: &dyn Face) -> Result<(), PlayerError> {
+    fn begin(&mut self, game: &dyn AnyGame) -> Result<(), PlayerError> {
         let running = match self.running.take() {
             Some(running) if running.is_alive => running,
             _ => self.start()?,
@@ -121,7 +121,7 @@ impl Player for Program {
         begun.or_else(|error| self.fail(error))
     }
 
-    fn choose(&mut self, game: &dyn Face, time: &Time) -> Result<Chosen, PlayerError> {
+    fn choose(&mut self, game: &dyn AnyGame, time: &Time) -> Result<Chosen, PlayerError> {
         let clocks = time.clocks.as_ref();
         let clock = clocks.and_then(|clocks| clocks.get(game.to_move().index()));
         let longest = time.move_time.or(clock.map(|(left, _)| *left));
@@ -293,7 +293,7 @@ impl Running {
 
     fn choose(
         &mut self,
-        game: &dyn Face,
+        game: &dyn AnyGame,
         time: &Time,
         patience: Duration,
     ) -> Result<Chosen, PlayerError> {

@@ -7,9 +7,9 @@ use std::path::PathBuf;
 use ludejo_arena::matches::{
     Contestant, Count, GameResult, Ledger, LedgerError, Match, MatchError, RunError, Tally, run,
 };
-use rules::catalog::{self, GAMES};
-use rules::record::Record;
-use rules::{Reason, Seat};
+use ludejo_rules::catalog::{self, GAMES};
+use ludejo_rules::record::Record;
+use ludejo_rules::{Reason, Seat};
 
 /// A match of these players, with openings of 4 actions.
 fn contest(id: &str, players: &[&str], games: u32, limit: &str) -> Match {

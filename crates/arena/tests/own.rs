@@ -2,10 +2,10 @@
 
 use std::time::{Duration, Instant};
 
-use engine::Options;
 use ludejo_arena::{Own, Player, Time};
-use rules::catalog::{GAMES, start};
-use rules::{Outcome, Reason};
+use ludejo_engine::Options;
+use ludejo_rules::catalog::{GAMES, start};
+use ludejo_rules::{Outcome, Reason};
 
 fn own(options: &str) -> Own {
     Own::new("ours", options.parse::<Options>().expect("options"))

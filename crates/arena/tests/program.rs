@@ -4,8 +4,8 @@
 use std::time::{Duration, Instant};
 
 use ludejo_arena::{Player, PlayerError, Program, Time};
-use rules::Face;
-use rules::catalog::start;
+use ludejo_rules::AnyGame;
+use ludejo_rules::catalog::start;
 
 const PATIENCE: Duration = Duration::from_millis(700);
 
@@ -28,7 +28,7 @@ fn script_program(script: &str) -> Program {
     Program::new(command.to_vec()).with_patience(PATIENCE)
 }
 
-fn herooj() -> Box<dyn Face> {
+fn herooj() -> Box<dyn AnyGame> {
     start("herooj").expect("a game")
 }
 

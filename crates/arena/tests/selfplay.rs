@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use ludejo_arena::selfplay::files::{FilesError, PART, Parts, files, read};
 use ludejo_arena::selfplay::{Samples, SelfPlay, SelfPlayError, run};
-use rules::catalog::{self, GAMES};
+use ludejo_rules::catalog::{self, GAMES};
 
 /// Fast games.
 fn what(id: &str) -> SelfPlay {

@@ -5,9 +5,9 @@ use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 use std::{fs, io};
 
-use engine::{Kind, Options};
 use ludejo_arena::ugi::{Setup, serve};
-use rules::catalog::GAMES;
+use ludejo_engine::{Kind, Options};
+use ludejo_rules::catalog::GAMES;
 
 /// A server on a thread of its own, talked to through pipes.
 struct Talk {
@@ -23,7 +23,7 @@ impl Talk {
         let setup = Setup {
             game: GAMES[0],
             options: Options::default(),
-            sentence: messages::sentence,
+            sentence: ludejo_messages::sentence,
         };
         let server = thread::spawn(move || serve(BufReader::new(from_us), to_us, setup));
         Self {
@@ -154,7 +154,7 @@ fn a_search_stops_at_once() {
                 kind,
                 ..Options::default()
             };
-            if engine::engine(info.id, &options).is_err() {
+            if ludejo_engine::engine(info.id, &options).is_err() {
                 continue;
             }
             let mut talk = Talk::begin();
@@ -227,7 +227,7 @@ fn all_commands_at_once_get_all_answers() {
     let setup = Setup {
         game: GAMES[0],
         options: Options::default(),
-        sentence: messages::sentence,
+        sentence: ludejo_messages::sentence,
     };
     serve(commands.as_bytes(), &mut answers, setup).expect("no failure");
     let answers = String::from_utf8(answers).expect("UTF-8");
@@ -243,7 +243,7 @@ fn the_end_of_the_input_ends_an_endless_search() {
         let setup = Setup {
             game: GAMES[0],
             options: Options::default(),
-            sentence: messages::sentence,
+            sentence: ludejo_messages::sentence,
         };
         serve(commands.as_bytes(), &mut answers, setup).expect("no failure");
         let answers = String::from_utf8(answers).expect("UTF-8");
@@ -265,7 +265,7 @@ fn a_closed_output_ends_the_conversation() {
     let setup = Setup {
         game: GAMES[0],
         options: Options::default(),
-        sentence: messages::sentence,
+        sentence: ludejo_messages::sentence,
     };
     let served = serve(&b"isready\nisready\n"[..], Closed, setup);
     let error = served.expect_err("nobody reads");

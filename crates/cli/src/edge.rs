@@ -3,10 +3,10 @@
 use std::fmt;
 use std::io::{self, IsTerminal};
 
-use draw::text::Palette;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use rules::catalog::{self, GAMES};
-use rules::{Face, Info, Message, PositionError, Refusal, Setup};
+use ludejo_draw::text::Palette;
+use ludejo_rules::catalog::{self, GAMES};
+use ludejo_rules::{AnyGame, Info, Message, PositionError, Refusal, Setup};
 
 /// Why a command failed: a sentence for standard error, and the exit status.
 #[derive(Debug)]
@@ -58,15 +58,15 @@ impl From<io::Error> for Failure {
 
 /// The sentence for a line that is no position.
 pub(crate) fn position_sentence(error: &PositionError) -> String {
-    let field = messages::words(&format!("field-{}", error.field));
-    format!("{field}: {}", messages::sentence(&error.message))
+    let field = ludejo_messages::words(&format!("field-{}", error.field));
+    format!("{field}: {}", ludejo_messages::sentence(&error.message))
 }
 
 /// The sentence for an illegal action, with the place in the rules.
 pub(crate) fn refusal_sentence(refusal: &Refusal) -> String {
     format!(
         "{} (rules: {})",
-        messages::sentence(&refusal.message),
+        ludejo_messages::sentence(&refusal.message),
         refusal.anchor
     )
 }
@@ -102,7 +102,7 @@ pub(crate) fn credit(info: &Info) -> String {
         "unknown" => Message::new("credit-unknown"),
         designer => Message::new("credit").text("designer", designer),
     };
-    messages::sentence(&message)
+    ludejo_messages::sentence(&message)
 }
 
 /// The game of this id, as an argument names it.
@@ -121,7 +121,7 @@ pub(crate) fn begin(
     info: &Info,
     setup: Option<&str>,
     position: Option<&str>,
-) -> Result<Box<dyn Face>, Failure> {
+) -> Result<Box<dyn AnyGame>, Failure> {
     let line = start_line(info, setup, position)?;
     match catalog::read(info.id, &line) {
         Some(Ok(game)) => Ok(game),

@@ -3,7 +3,7 @@
 use std::io::{BufRead, Write};
 
 use clap::Args;
-use rules::{Face, catalog};
+use ludejo_rules::{AnyGame, catalog};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 
 use crate::edge::{Failure, find_game, position_sentence};
@@ -75,7 +75,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     Ok(())
 }
 
-fn expand(position: &str, game: &dyn Face) -> serde_json::Result<String> {
+fn expand(position: &str, game: &dyn AnyGame) -> serde_json::Result<String> {
     let outcome = game.position_outcome();
     serde_json::to_string(&Expanded {
         position,

@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use clap::Args;
-use rules::catalog::GAMES;
+use ludejo_rules::catalog::GAMES;
 
 use crate::edge::{Failure, credit};
 
@@ -16,7 +16,7 @@ pub(crate) fn run(_: &Arguments) -> Result<(), Failure> {
     for info in GAMES {
         writeln!(out, "{:<14} {}, {}", info.id, info.name, credit(info))?;
         let seats = info.seats.iter().map(|seat| {
-            let words = messages::words(&format!("seat-{}", seat.word));
+            let words = ludejo_messages::words(&format!("seat-{}", seat.word));
             format!("{} {words}", seat.letter)
         });
         let seats: Vec<_> = seats.collect();

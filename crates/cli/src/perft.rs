@@ -3,9 +3,9 @@
 use std::io::Write;
 
 use clap::Args;
-use rules::Tabletop;
-use rules::catalog::{self, Visitor};
-use rules::perft::{Overflow, divide};
+use ludejo_rules::Tabletop;
+use ludejo_rules::catalog::{self, Visitor};
+use ludejo_rules::perft::{Overflow, divide};
 
 use crate::edge::{Failure, begin, find_game, progress_bar};
 

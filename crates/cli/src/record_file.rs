@@ -4,18 +4,18 @@ use std::fs::File;
 use std::io::BufReader;
 use std::path::Path;
 
-use rules::Face;
-use rules::record::{Reader, Record, RecordError, Tags};
+use ludejo_rules::AnyGame;
+use ludejo_rules::record::{Reader, Record, RecordError, Tags};
 
 use crate::edge::Failure;
 
 /// The game with this number, counted from 1, in a file of records, played to its end.
-pub(crate) fn read_game(path: &Path, number: u32) -> Result<Box<dyn Face>, Failure> {
+pub(crate) fn read_game(path: &Path, number: u32) -> Result<Box<dyn AnyGame>, Failure> {
     read(path, number).map(|(game, _)| game)
 }
 
 /// The game with this number, played to its end, and the tags of its record.
-pub(crate) fn read(path: &Path, number: u32) -> Result<(Box<dyn Face>, Tags), Failure> {
+pub(crate) fn read(path: &Path, number: u32) -> Result<(Box<dyn AnyGame>, Tags), Failure> {
     let record = read_record(path, number)?;
     let game = record.replay().map_err(|error| failure(path, &error))?;
     Ok((game, record.tags))
@@ -43,6 +43,6 @@ pub(crate) fn read_record(path: &Path, number: u32) -> Result<Record, Failure> {
 
 /// The sentence for a bad record: file, line, column, what is wrong.
 pub(crate) fn failure(path: &Path, error: &RecordError) -> Failure {
-    let sentence = messages::sentence(&error.message());
+    let sentence = ludejo_messages::sentence(&error.message());
     Failure::run(format!("{}:{}: {sentence}", path.display(), error.place))
 }

@@ -5,10 +5,10 @@ use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::thread::available_parallelism;
 
-use arena::selfplay::files::Parts;
-use arena::selfplay::{self, SelfPlay};
 use clap::Args;
-use engine::Options;
+use ludejo_arena::selfplay::files::Parts;
+use ludejo_arena::selfplay::{self, SelfPlay};
+use ludejo_engine::Options;
 
 use crate::edge::{Failure, find_game, find_setups, progress_bar};
 
@@ -96,7 +96,7 @@ fn what(arguments: &Arguments) -> Result<SelfPlay, Failure> {
     let info = find_game(&arguments.game)?;
     let refuse = |error| Failure::argument(format!("--engine: {error}."));
     let options: Options = arguments.engine.parse().map_err(refuse)?;
-    engine::engine(info.id, &options).map_err(refuse)?;
+    ludejo_engine::engine(info.id, &options).map_err(refuse)?;
     Ok(SelfPlay {
         info,
         options,

@@ -5,7 +5,7 @@ use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::path::PathBuf;
 
 use clap::Args;
-use server::{Assets, Server, router};
+use ludejo_server::{Assets, Server, router};
 
 use crate::edge::Failure;
 

@@ -6,9 +6,9 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::{Args, ValueEnum};
-use draw::raster::Size;
-use draw::{Marks, Subject, gif, png, svg, text};
-use rules::{Face, Info, Seat};
+use ludejo_draw::raster::Size;
+use ludejo_draw::{Marks, Subject, gif, png, svg, text};
+use ludejo_rules::{AnyGame, Info, Seat};
 
 use crate::edge::{Failure, begin, find_game, palette, wants_color};
 use crate::record_file;
@@ -112,7 +112,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
                 board.to_string()
             };
             drawn.push('\n');
-            for gauge in draw::describe_gauges(&subject) {
+            for gauge in ludejo_draw::describe_gauges(&subject) {
                 drawn.push_str(&gauge);
                 drawn.push('\n');
             }
@@ -129,7 +129,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         Form::Png => png::render(&picture(arguments, &*game, view, marks), size(arguments))
             .map_err(|error| Failure::run(format!("The picture cannot be drawn: {error}.")))?,
         Form::Gif => animation(arguments, game.clone(), view)?,
-        Form::Words => (draw::describe(&subject) + "\n").into_bytes(),
+        Form::Words => (ludejo_draw::describe(&subject) + "\n").into_bytes(),
         Form::Line => (game.line() + "\n").into_bytes(),
     };
     match &arguments.out {
@@ -144,7 +144,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 /// A game from its start to where it is, as GIF.
 fn animation(
     arguments: &Arguments,
-    mut game: Box<dyn Face>,
+    mut game: Box<dyn AnyGame>,
     view: Seat,
 ) -> Result<Vec<u8>, Failure> {
     let actions = game.history();
@@ -171,7 +171,7 @@ fn animation(
 }
 
 /// The position of a game as SVG.
-fn picture(arguments: &Arguments, game: &dyn Face, view: Seat, marks: Marks) -> String {
+fn picture(arguments: &Arguments, game: &dyn AnyGame, view: Seat, marks: Marks) -> String {
     let scene = game.scene();
     let subject = Subject::new(game.info(), game.board(), &scene);
     let options = svg::Options {
@@ -188,7 +188,7 @@ fn size(arguments: &Arguments) -> Size {
 }
 
 /// The position asked for, and marks for the action that led to it.
-fn find_position(arguments: &Arguments) -> Result<(Box<dyn Face>, Marks), Failure> {
+fn find_position(arguments: &Arguments) -> Result<(Box<dyn AnyGame>, Marks), Failure> {
     let Some(path) = &arguments.record else {
         let id = arguments.game.as_deref().unwrap_or_default();
         let setup = arguments.setup.as_deref();
@@ -212,7 +212,7 @@ fn find_position(arguments: &Arguments) -> Result<(Box<dyn Face>, Marks), Failur
 }
 
 /// Makes an action of a game again; the marks for it.
-fn play(game: &mut dyn Face, action: &str) -> Marks {
+fn play(game: &mut dyn AnyGame, action: &str) -> Marks {
     let effects = game.effects(action).unwrap_or_default();
     if let Err(refusal) = game.play(action) {
         unreachable!("it was legal before, yet {refusal}");

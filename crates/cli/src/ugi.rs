@@ -1,9 +1,9 @@
 //! `ludejo ugi`: the engines for other programs.
 
-use arena::ugi::{Setup, serve};
 use clap::Args;
-use engine::Options;
-use rules::catalog::GAMES;
+use ludejo_arena::ugi::{Setup, serve};
+use ludejo_engine::Options;
+use ludejo_rules::catalog::GAMES;
 
 use crate::edge::{Failure, find_game};
 
@@ -32,7 +32,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let setup = Setup {
         game,
         options,
-        sentence: messages::sentence,
+        sentence: ludejo_messages::sentence,
     };
     serve(std::io::stdin().lock(), std::io::stdout(), setup)?;
     Ok(())

@@ -61,7 +61,7 @@ fn a_game_is_taken_apart() {
     );
 
     let record = text("record");
-    let read: rules::record::Record = record.parse().expect("a record");
+    let read: ludejo_rules::record::Record = record.parse().expect("a record");
     let game = read.replay().expect("a game");
     assert_eq!(game.history(), ["c1c2", "d12d11", "c2c3", "d11d10"]);
     assert!(record.contains("[%eval s 0."), "{record}");

@@ -1,9 +1,9 @@
 //! The subcommands as another program sees them.
 
 use assert_cmd::Command;
+use ludejo_rules::catalog::{self, GAMES};
 use predicates::prelude::*;
 use predicates::str::{contains, is_match};
-use rules::catalog::{self, GAMES};
 
 fn ludejo(arguments: &[&str]) -> Command {
     let mut command = Command::cargo_bin("ludejo").expect("the binary");

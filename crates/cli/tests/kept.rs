@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use assert_cmd::Command;
-use rules::catalog::GAMES;
+use ludejo_rules::catalog::GAMES;
 
 fn output(arguments: &[&str]) -> String {
     let mut command = Command::cargo_bin("ludejo").expect("the binary");

@@ -4,7 +4,7 @@ use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
-use rules::catalog::GAMES;
+use ludejo_rules::catalog::GAMES;
 
 /// A game on the other side of two pipes.
 struct Script {

@@ -3,10 +3,10 @@
 use std::process::Command;
 use std::time::Duration;
 
-use arena::{Own, Player, Program, Time};
-use engine::Options;
-use rules::catalog::start;
-use rules::{Outcome, Seat};
+use ludejo_arena::{Own, Player, Program, Time};
+use ludejo_engine::Options;
+use ludejo_rules::catalog::start;
+use ludejo_rules::{Outcome, Seat};
 
 const LUDEJO: &str = env!("CARGO_BIN_EXE_ludejo");
 

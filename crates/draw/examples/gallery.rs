@@ -7,7 +7,7 @@ use std::path::Path;
 
 use ludejo_draw::raster::Size;
 use ludejo_draw::{Mark, Marks, Subject, describe, png, svg, text};
-use rules::{Board, Face, Info, Piece, Scene, Seat, catalog};
+use ludejo_rules::{AnyGame, Board, Info, Piece, Scene, Seat, catalog};
 
 const SETS: [(&str, svg::Set); 2] = [("tokens", svg::Set::Tokens), ("figures", svg::Set::Figures)];
 
@@ -71,7 +71,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
 }
 
 /// Plays a while, always the same way, and marks the last action.
-fn wander(game: &mut dyn Face) -> Result<Marks, Box<dyn std::error::Error>> {
+fn wander(game: &mut dyn AnyGame) -> Result<Marks, Box<dyn std::error::Error>> {
     let mut marks = Marks::default();
     for step in 0..40_usize {
         let legal = game.legal();
@@ -86,7 +86,7 @@ fn wander(game: &mut dyn Face) -> Result<Marks, Box<dyn std::error::Error>> {
 }
 
 /// Each mark on an occupied cell and on an empty one, and an arrow.
-fn every_mark(game: &dyn Face) -> Marks {
+fn every_mark(game: &dyn AnyGame) -> Marks {
     let scene = game.scene();
     let cells = (0..=u8::MAX).take(game.board().cells.len());
     let (mut occupied, mut empty): (Vec<_>, Vec<_>) =
@@ -153,7 +153,7 @@ fn grey(picture: &str) -> String {
 fn show(
     folder: &Path,
     name: &str,
-    game: &dyn Face,
+    game: &dyn AnyGame,
     view: Seat,
     marks: &Marks,
 ) -> Result<(), Box<dyn std::error::Error>> {

@@ -1,7 +1,7 @@
 //! Positions in words, for those who do not see the board.
 
-use messages::{Language, sentence_in, words_in};
-use rules::{CellId, Gauge, Info, Message, Piece, Seat};
+use ludejo_messages::{Language, sentence_in, words_in};
+use ludejo_rules::{CellId, Gauge, Info, Message, Piece, Seat};
 
 use crate::Subject;
 
@@ -11,7 +11,7 @@ use crate::Subject;
 /// ```
 /// use ludejo_draw::{Subject, describe};
 ///
-/// let game = rules::catalog::read("herooj", "8/1p6/8/2m5/8/8/1PP5/3M4 w").unwrap().unwrap();
+/// let game = ludejo_rules::catalog::read("herooj", "8/1p6/8/2m5/8/8/1PP5/3M4 w").unwrap().unwrap();
 /// let scene = game.scene();
 /// assert_eq!(
 ///     describe(&Subject::new(game.info(), game.board(), &scene)),
@@ -46,7 +46,7 @@ pub fn describe(subject: &Subject<'_>) -> String {
 /// ```
 /// use ludejo_draw::{Subject, describe_cell};
 ///
-/// let game = rules::catalog::start("herooj").unwrap();
+/// let game = ludejo_rules::catalog::start("herooj").unwrap();
 /// let scene = game.scene();
 /// let subject = Subject::new(game.info(), game.board(), &scene);
 /// let cell = |name| game.board().find(name).unwrap();
@@ -91,7 +91,7 @@ pub fn describe_cell(subject: &Subject<'_>, id: CellId) -> String {
 /// ```
 /// use ludejo_draw::{Subject, describe_gauges};
 ///
-/// let game = rules::catalog::start("master-herooj").unwrap();
+/// let game = ludejo_rules::catalog::start("master-herooj").unwrap();
 /// let scene = game.scene();
 /// assert_eq!(
 ///     describe_gauges(&Subject::new(game.info(), game.board(), &scene)),

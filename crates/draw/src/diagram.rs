@@ -4,14 +4,14 @@
 //! line; each further line is a word, a colon and what belongs to it: cells for `from`, `to`,
 //! `capture` and `no`, a sentence for `caption`.
 
-use rules::{Board, Face};
+use ludejo_rules::{AnyGame, Board};
 
 use crate::{Mark, Marks};
 
 /// A position that teaches something.
 pub struct Diagram {
     /// The position.
-    pub game: Box<dyn Face>,
+    pub game: Box<dyn AnyGame>,
     /// What is pointed out.
     pub marks: Marks,
     /// One sentence under the picture; empty if there is none.
@@ -24,7 +24,7 @@ pub enum DiagramError {
     /// There is no game of this id.
     Game,
     /// The first line is no position of the game.
-    Position(rules::PositionError),
+    Position(ludejo_rules::PositionError),
     /// A line that is neither marks nor the caption.
     Line(String),
     /// A cell that the board does not have.
@@ -46,7 +46,7 @@ impl Diagram {
     pub fn read(id: &str, text: &str) -> Result<Self, DiagramError> {
         let mut lines = text.lines();
         let line = lines.next().unwrap_or_default();
-        let game = rules::catalog::read(id, line).ok_or(DiagramError::Game)?;
+        let game = ludejo_rules::catalog::read(id, line).ok_or(DiagramError::Game)?;
         let mut diagram = Self {
             game: game.map_err(DiagramError::Position)?,
             marks: Marks::default(),
@@ -74,7 +74,7 @@ impl Diagram {
 }
 
 /// The cells named in a text.
-fn cells(board: &Board, names: &str) -> Result<Vec<rules::CellId>, DiagramError> {
+fn cells(board: &Board, names: &str) -> Result<Vec<ludejo_rules::CellId>, DiagramError> {
     names
         .split_whitespace()
         .map(|name| {

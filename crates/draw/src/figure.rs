@@ -7,7 +7,7 @@
 //!
 //! Where forward differs from seat to seat (EVO) the figures lie with their heads forward.
 
-use rules::Info;
+use ludejo_rules::Info;
 
 use crate::look::Base;
 
@@ -289,7 +289,7 @@ const CASTLE: &[Part] = &[
 #[cfg(test)]
 mod tests {
     use super::find;
-    use rules::catalog;
+    use ludejo_rules::catalog;
 
     #[test]
     fn every_kind_of_piece_has_a_figure() {

@@ -9,7 +9,7 @@
 //! ```
 //! use ludejo_draw::{Mark, Marks, Subject, svg, text};
 //!
-//! let game = rules::catalog::start("herooj").unwrap();
+//! let game = ludejo_rules::catalog::start("herooj").unwrap();
 //! let scene = game.scene();
 //! let subject = Subject::new(game.info(), game.board(), &scene);
 //! let from = game.board().find("b2").unwrap();
@@ -46,4 +46,4 @@ pub use marks::{Arrow, Mark, Marks};
 pub use subject::Subject;
 
 #[cfg(doc)]
-use rules::{Board, Info, Scene};
+use ludejo_rules::{Board, Info, Scene};

@@ -1,6 +1,6 @@
 //! What seats and areas look like.
 
-use rules::{Area, Cell, Info, Seat};
+use ludejo_rules::{Area, Cell, Info, Seat};
 
 /// A colour, `0xRRGGBB`.
 pub(crate) type Rgb = u32;
@@ -216,7 +216,7 @@ pub(crate) fn mix(base: Rgb, other: Rgb, percent: u8) -> Rgb {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::catalog;
+    use ludejo_rules::catalog;
 
     /// The luminance, from 0 to 1, as defined for the contrast of texts in web pages.
     fn luminance(color: Rgb) -> f64 {

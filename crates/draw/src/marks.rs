@@ -1,6 +1,6 @@
 //! What is pointed out on a board, in diagrams and in play.
 
-use rules::{CellId, Effect};
+use ludejo_rules::{CellId, Effect};
 
 /// A way to point out a cell. Each has a shape of its own, so that none needs its colour.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -68,7 +68,7 @@ impl Marks {
     /// ```
     /// use ludejo_draw::{Mark, Marks};
     ///
-    /// let game = rules::catalog::start("herooj").unwrap();
+    /// let game = ludejo_rules::catalog::start("herooj").unwrap();
     /// let marks = Marks::last(&game.effects("b2b4").unwrap());
     /// let cell = |name| game.board().find(name).unwrap();
     /// assert_eq!(marks.cells, [(cell("b2"), Mark::Last), (cell("b4"), Mark::Last)]);

@@ -4,7 +4,7 @@
 //! down, as bold as it takes to be told from all others when it is ten pixels wide.
 //! What makes a hero is the crest: a warrior who becomes one, and a heroic pawn, get it too.
 
-use rules::Info;
+use ludejo_rules::Info;
 
 /// A part of a pictogram, by path data as in SVG.
 #[derive(Clone, Copy, Debug)]
@@ -180,7 +180,7 @@ pub(crate) const CASTLE: &[Part] = &[
 #[cfg(test)]
 mod tests {
     use super::find;
-    use rules::catalog;
+    use ludejo_rules::catalog;
 
     #[test]
     fn every_kind_of_piece_has_a_pictogram() {

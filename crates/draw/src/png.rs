@@ -33,7 +33,7 @@ impl std::error::Error for Error {}
 /// ```
 /// use ludejo_draw::{Subject, png, raster::Size, svg};
 ///
-/// let game = rules::catalog::start("herooj").unwrap();
+/// let game = ludejo_rules::catalog::start("herooj").unwrap();
 /// let scene = game.scene();
 /// let subject = Subject::new(game.info(), game.board(), &scene);
 /// let picture = svg::draw(&subject, &svg::Options::default());

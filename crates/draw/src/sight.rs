@@ -1,6 +1,6 @@
 //! A board as one seat sees it: its own side at the bottom.
 
-use rules::{Area, Board, Label, Outline, Point, Seat};
+use ludejo_rules::{Area, Board, Label, Outline, Point, Seat};
 
 /// A board turned so that a seat has its own side at the bottom.
 ///

@@ -1,7 +1,7 @@
 //! What is drawn.
 
-use messages::Language;
-use rules::{Board, CellId, Info, Piece, Scene, Seat};
+use ludejo_messages::Language;
+use ludejo_rules::{Board, CellId, Info, Piece, Scene, Seat};
 
 /// A position of a game, as the rules describe it for display.
 #[derive(Clone, Copy, Debug)]

@@ -8,8 +8,8 @@ use ::gif::{ColorOutput, DecodeOptions, DisposalMethod, Repeat};
 use ludejo_draw::gif::{self, Error, Gif, Options};
 use ludejo_draw::raster::{self, Size};
 use ludejo_draw::{Marks, Subject, png, svg};
+use ludejo_rules::{Piece, Seat, catalog};
 use resvg::tiny_skia::Pixmap;
-use rules::{Piece, Seat, catalog};
 
 /// The ground of a board, which shows where a picture is transparent.
 const GROUND: [u8; 3] = [0xF7, 0xF6, 0xF2];

@@ -3,8 +3,8 @@
 
 use ludejo_draw::raster::{self, Size};
 use ludejo_draw::{Subject, png, svg};
+use ludejo_rules::{Info, Outline, Piece, Seat, catalog};
 use resvg::tiny_skia::Pixmap;
-use rules::{Info, Outline, Piece, Seat, catalog};
 
 /// Width and height by the file's header.
 fn size(png: &[u8]) -> (u32, u32) {
@@ -42,8 +42,8 @@ fn what_cannot_be_drawn_is_an_error() {
     let picture = svg::draw(
         &Subject::new(
             catalog::GAMES[0],
-            &rules::Board::squares(8, 8, |_, _| true),
-            &rules::Scene::default(),
+            &ludejo_rules::Board::squares(8, 8, |_, _| true),
+            &ludejo_rules::Scene::default(),
         ),
         &svg::Options::default(),
     );

@@ -3,33 +3,33 @@
 use std::collections::BTreeSet;
 
 use ludejo_draw::{Mark, Marks, Subject, svg};
+use ludejo_rules::{AnyGame, Info, Piece, Seat, catalog};
 use roxmltree::{Document, Node};
-use rules::{Face, Info, Piece, Seat, catalog};
 
 /// Every game at its start.
-fn games() -> impl Iterator<Item = Box<dyn Face>> {
+fn games() -> impl Iterator<Item = Box<dyn AnyGame>> {
     let ids = catalog::GAMES.iter().map(|info| info.id);
     ids.filter_map(catalog::start)
 }
 
 const SETS: [svg::Set; 2] = [svg::Set::Tokens, svg::Set::Figures];
 
-fn draw(game: &dyn Face, view: Seat, marks: Marks) -> String {
+fn draw(game: &dyn AnyGame, view: Seat, marks: Marks) -> String {
     draw_with(game, view, marks, svg::Set::default())
 }
 
-fn draw_with(game: &dyn Face, view: Seat, marks: Marks, set: svg::Set) -> String {
+fn draw_with(game: &dyn AnyGame, view: Seat, marks: Marks, set: svg::Set) -> String {
     let scene = game.scene();
     let subject = Subject::new(game.info(), game.board(), &scene);
     svg::draw(&subject, &svg::Options { view, marks, set })
 }
 
 /// Every seat's view in every set of pieces.
-fn views(game: &dyn Face) -> impl Iterator<Item = (Seat, svg::Set)> + use<> {
+fn views(game: &dyn AnyGame) -> impl Iterator<Item = (Seat, svg::Set)> + use<> {
     seats(game).flat_map(|view| SETS.map(|set| (view, set)))
 }
 
-fn seats(game: &dyn Face) -> impl Iterator<Item = Seat> + use<> {
+fn seats(game: &dyn AnyGame) -> impl Iterator<Item = Seat> + use<> {
     (0..).take(game.info().seats.len()).map(Seat::new)
 }
 
@@ -266,7 +266,7 @@ fn the_seat_to_move_and_spent_pieces_show_without_colour() {
     for game in games() {
         for set in SETS {
             let mut scene = game.scene();
-            let picture = |scene: &rules::Scene| {
+            let picture = |scene: &ludejo_rules::Scene| {
                 let subject = Subject::new(game.info(), game.board(), scene);
                 let options = svg::Options {
                     set,

@@ -4,21 +4,21 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use ludejo_draw::text::{self, Options, Palette, TextBoard, Way};
 use ludejo_draw::{Mark, Marks, Subject};
-use rules::{CellId, Face, Seat, catalog};
+use ludejo_rules::{AnyGame, CellId, Seat, catalog};
 
 /// Every game at its start.
-fn games() -> impl Iterator<Item = Box<dyn Face>> {
+fn games() -> impl Iterator<Item = Box<dyn AnyGame>> {
     let ids = catalog::GAMES.iter().map(|info| info.id);
     ids.filter_map(catalog::start)
 }
 
-fn draw(game: &dyn Face, options: &Options) -> TextBoard {
+fn draw(game: &dyn AnyGame, options: &Options) -> TextBoard {
     let scene = game.scene();
     text::draw(&Subject::new(game.info(), game.board(), &scene), options)
 }
 
 /// Every way to look at a game.
-fn views(game: &dyn Face) -> impl Iterator<Item = Options> {
+fn views(game: &dyn AnyGame) -> impl Iterator<Item = Options> {
     let seats = (0..).take(game.info().seats.len()).map(Seat::new);
     seats.flat_map(|view| {
         [false, true].map(|sideways| Options {
@@ -29,7 +29,7 @@ fn views(game: &dyn Face) -> impl Iterator<Item = Options> {
     })
 }
 
-fn cells(game: &dyn Face) -> impl Iterator<Item = CellId> + use<> {
+fn cells(game: &dyn AnyGame) -> impl Iterator<Item = CellId> + use<> {
     (0..=CellId::MAX).take(game.board().cells.len())
 }
 
@@ -211,7 +211,7 @@ fn pieces_of_different_seats_are_written_differently() {
         let mut count = 0;
         for kind in info.pieces {
             for index in 0..info.seats.len() {
-                let piece = rules::Piece {
+                let piece = ludejo_rules::Piece {
                     seat: Seat::new(index as u8),
                     letter: kind.letter,
                 };

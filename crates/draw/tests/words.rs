@@ -1,7 +1,7 @@
 //! Positions in words.
 
 use ludejo_draw::{Subject, describe, describe_cell};
-use rules::catalog;
+use ludejo_rules::catalog;
 
 #[test]
 fn starts_are_described_as_reviewed() {
@@ -32,7 +32,7 @@ fn every_kind_area_and_count_has_its_words() {
         keys.extend(gauges.keys().map(|gauge| format!("gauge-{}", gauge.word)));
         for key in keys {
             assert_ne!(
-                messages::words(&key),
+                ludejo_messages::words(&key),
                 key,
                 "{} has no words for it",
                 info.id

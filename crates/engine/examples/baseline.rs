@@ -8,11 +8,11 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use ludejo_engine::{Kind, Limits, Options, Signal, engine};
+use ludejo_rules::catalog::{self, GAMES};
+use ludejo_rules::{Info, Outcome, Seat};
 use rand::RngExt;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use rules::catalog::{self, GAMES};
-use rules::{Info, Outcome, Seat};
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();

@@ -1,6 +1,6 @@
-//! One face for every game's engines.
+//! One trait for every game's engines.
 
-use rules::{Face, Game, Play, Tabletop};
+use ludejo_rules::{AnyGame, Game, Play, Tabletop};
 
 use crate::{End, Limits, Score};
 
@@ -71,7 +71,7 @@ pub trait Engine: Send {
     /// the draws they are.
     fn think(
         &mut self,
-        game: &dyn Face,
+        game: &dyn AnyGame,
         limits: &Limits<'_>,
         report: &mut dyn FnMut(&Thought),
     ) -> Option<Thought>;
@@ -80,7 +80,7 @@ pub trait Engine: Send {
     fn forget(&mut self);
 }
 
-/// A search of one game. If the game has a face, it is an [`Engine`], which reads it from there.
+/// A search of one game. If people can see the game, it is an [`Engine`], which reads it from there.
 pub trait Searcher: Send {
     /// The game.
     type Game: Game;
@@ -103,7 +103,7 @@ where
 {
     fn think(
         &mut self,
-        game: &dyn Face,
+        game: &dyn AnyGame,
         limits: &Limits<'_>,
         report: &mut dyn FnMut(&Thought),
     ) -> Option<Thought> {
@@ -116,7 +116,7 @@ where
 }
 
 /// The game as its own type, history included; `None` if it is over.
-fn replay<G: Tabletop>(game: &dyn Face) -> Option<Play<G>> {
+fn replay<G: Tabletop>(game: &dyn AnyGame) -> Option<Play<G>> {
     if game.outcome().is_some() {
         return None;
     }

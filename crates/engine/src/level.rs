@@ -1,9 +1,9 @@
 //! Opponents for people: weaker by looking at less and by not being sure of what they see.
 
+use ludejo_rules::AnyGame;
 use rand::RngExt;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use rules::Face;
 
 use crate::fixed::ONE;
 use crate::{Engine, Limits, Line, Thought};
@@ -67,7 +67,7 @@ impl Levelled {
 
     /// The lines, that which seems best first. The misjudgement is about as likely to be small as
     /// large (a sum of two draws), and the same for the same seed, game and moment.
-    fn misjudge(&self, game: &dyn Face, mut lines: Vec<Line>) -> Vec<Line> {
+    fn misjudge(&self, game: &dyn AnyGame, mut lines: Vec<Line>) -> Vec<Line> {
         let moment = game.history().len() as u64;
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(self.seed ^ moment << 32);
         let seat = game.to_move();
@@ -93,7 +93,7 @@ impl Levelled {
 impl Engine for Levelled {
     fn think(
         &mut self,
-        game: &dyn Face,
+        game: &dyn AnyGame,
         limits: &Limits<'_>,
         _report: &mut dyn FnMut(&Thought),
     ) -> Option<Thought> {

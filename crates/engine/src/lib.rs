@@ -9,7 +9,7 @@
 //! ```
 //! use ludejo_engine::{Limits, Options, engine};
 //! let mut engine = engine("herooj", &Options::default()).unwrap();
-//! let game = rules::catalog::start("herooj").unwrap();
+//! let game = ludejo_rules::catalog::start("herooj").unwrap();
 //! let thought = engine.think(&*game, &Limits::nodes(2_000), &mut |_| {}).unwrap();
 //! assert!(game.explain(thought.action()).is_ok());
 //! ```

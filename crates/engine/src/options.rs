@@ -3,13 +3,13 @@
 use std::fmt;
 use std::str::FromStr;
 
-use rules::Game;
+use ludejo_rules::Game;
 
 use crate::evaluation::{Material, Weighted};
 use crate::judge::{ByStrengths, ByThreats};
 use crate::level::Levelled;
 use crate::random::Random;
-use crate::search::Search;
+use crate::search::PrincipalVariationSearch;
 use crate::solo::Coalition;
 use crate::{Engine, Level, baseline, mcts, solo, uct};
 
@@ -376,19 +376,19 @@ pub fn engine(id: &str, options: &Options) -> Result<Box<dyn Engine>, OptionErro
             $(if id == <$two as Game>::INFO.id {
                 return Ok(match options.kind {
                     Kind::Best | Kind::Search => match options.judgement {
-                        Judgement::Weighted => Box::new(Search::<$two, _>::new(options, Weighted)),
-                        Judgement::Material => Box::new(Search::<$two, _>::new(options, Material)),
+                        Judgement::Weighted => Box::new(PrincipalVariationSearch::<$two, _>::new(options, Weighted)),
+                        Judgement::Material => Box::new(PrincipalVariationSearch::<$two, _>::new(options, Material)),
                     },
                     Kind::Mcts => match options.judgement {
                         Judgement::Weighted => {
-                            Box::new(mcts::Search::<$two, _>::new(options, ByStrengths(Weighted)))
+                            Box::new(mcts::Mcts::<$two, _>::new(options, ByStrengths(Weighted)))
                         }
                         Judgement::Material => {
-                            Box::new(mcts::Search::<$two, _>::new(options, ByStrengths(Material)))
+                            Box::new(mcts::Mcts::<$two, _>::new(options, ByStrengths(Material)))
                         }
                     },
-                    Kind::Baseline => Box::new(baseline::alphabeta::Search::<$two>::new(options)),
-                    Kind::Uct => Box::new(uct::Search::<$two>::new(options)),
+                    Kind::Baseline => Box::new(baseline::alphabeta::AlphaBeta::<$two>::new(options)),
+                    Kind::Uct => Box::new(uct::Uct::<$two>::new(options)),
                     Kind::Paranoid | Kind::Brs => {
                         return Err(OptionError::NotForGame(options.kind, id.to_owned()));
                     }
@@ -396,20 +396,20 @@ pub fn engine(id: &str, options: &Options) -> Result<Box<dyn Engine>, OptionErro
                 });
             })*
             $(if id == <$more as Game>::INFO.id {
-                let solo = |coalition| solo::Search::<$more, _>::new(coalition, options, ByThreats);
+                let solo = |coalition| solo::SoloSearch::<$more, _>::new(coalition, options, ByThreats);
                 return Ok(match options.kind {
                     Kind::Best | Kind::Mcts => match options.judgement {
                         Judgement::Weighted => {
-                            Box::new(mcts::Search::<$more, _>::new(options, ByThreats))
+                            Box::new(mcts::Mcts::<$more, _>::new(options, ByThreats))
                         }
                         Judgement::Material => {
-                            Box::new(mcts::Search::<$more, _>::new(options, ByStrengths(Material)))
+                            Box::new(mcts::Mcts::<$more, _>::new(options, ByStrengths(Material)))
                         }
                     },
                     Kind::Paranoid => Box::new(solo(Coalition::Full)),
                     Kind::Brs => Box::new(solo(Coalition::OneReply)),
-                    Kind::Baseline => Box::new(baseline::mcts::Search::<$more>::new(options)),
-                    Kind::Uct => Box::new(uct::Search::<$more>::new(options)),
+                    Kind::Baseline => Box::new(baseline::mcts::PlainMcts::<$more>::new(options)),
+                    Kind::Uct => Box::new(uct::Uct::<$more>::new(options)),
                     Kind::Random => Box::new(Random::new(options)),
                     Kind::Search => {
                         return Err(OptionError::NotForGame(options.kind, id.to_owned()));
@@ -419,9 +419,9 @@ pub fn engine(id: &str, options: &Options) -> Result<Box<dyn Engine>, OptionErro
         };
     }
     engines! {
-        two: rules::herooj::Herooj<false>, rules::herooj::Herooj<true>, rules::rooya::Rooya,
-            rules::sparta::Sparta, rules::heroes::Heroes, rules::evo::Evo<2>;
-        more: rules::evo::Evo<4>,
+        two: ludejo_rules::herooj::Herooj, ludejo_rules::herooj::MasterHerooj, ludejo_rules::rooya::Rooya,
+            ludejo_rules::sparta::Sparta, ludejo_rules::heroes::Heroes, ludejo_rules::evo::Evo;
+        more: ludejo_rules::evo::Evo4,
     }
     Err(OptionError::NoGame(id.to_owned()))
 }

@@ -1,7 +1,7 @@
 //! Where a search has come from: the game so far and the line being looked at, so that repetition
 //! (G1) and length (G2) are seen as the draws they are.
 
-use rules::{Game, Play};
+use ludejo_rules::{Game, Play};
 
 /// The keys of the game so far and of the line that a search follows from there.
 ///

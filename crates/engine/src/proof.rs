@@ -4,7 +4,7 @@
 //! defence. What is claimed to people as a win in so many actions is therefore proven here,
 //! repetition (G1) and length (G2) apart.
 
-use rules::{Game, Seat};
+use ludejo_rules::{Game, Seat};
 
 use crate::engine::Line;
 use crate::score::End;

@@ -1,9 +1,9 @@
 //! Random play: the least that any engine must beat.
 
+use ludejo_rules::AnyGame;
 use rand::RngExt;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use rules::Face;
 
 use crate::{Engine, Limits, Line, Options, Score, Shares, Thought};
 
@@ -21,7 +21,7 @@ impl Random {
 impl Engine for Random {
     fn think(
         &mut self,
-        game: &dyn Face,
+        game: &dyn AnyGame,
         _limits: &Limits<'_>,
         _report: &mut dyn FnMut(&Thought),
     ) -> Option<Thought> {

@@ -1,6 +1,6 @@
 //! What the seats can expect.
 
-use rules::Seat;
+use ludejo_rules::Seat;
 
 /// No game here has more seats.
 pub const SEATS: usize = 4;

@@ -1,7 +1,7 @@
 //! Numbers inside alpha-beta searches: what a position is worth to a seat, and beyond all that wins
 //! and losses by their distance in actions.
 
-use rules::{Outcome, TwoSeats};
+use ludejo_rules::{Outcome, TwoSeats};
 
 /// The worth of a win now; one in `n` actions is worth `n` less.
 pub(crate) const WIN: i32 = 1_000_000;

@@ -4,11 +4,11 @@
 use std::thread;
 
 use ludejo_engine::{Engine, Kind, Limits, Options, engine};
+use ludejo_rules::catalog::{self, GAMES, Visitor};
+use ludejo_rules::{Info, Play, Seat, Tabletop};
 use rand::RngExt;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use rules::catalog::{self, GAMES, Visitor};
-use rules::{Info, Play, Seat, Tabletop};
 
 /// Brute force may look at about so many positions for one claim.
 const PATIENCE: f64 = 1e6;

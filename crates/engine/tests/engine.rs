@@ -3,13 +3,13 @@
 use std::thread;
 
 use ludejo_engine::{Engine, Kind, Limits, Options, Thought, engine};
+use ludejo_rules::catalog::{self, GAMES};
+use ludejo_rules::{AnyGame, Info, Seat};
 use rand::RngExt;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use rules::catalog::{self, GAMES};
-use rules::{Face, Info, Seat};
 
-fn start(id: &str) -> Box<dyn Face> {
+fn start(id: &str) -> Box<dyn AnyGame> {
     catalog::start(id).expect("a game of the catalog")
 }
 
@@ -40,13 +40,13 @@ fn pairs() -> impl Iterator<Item = (&'static Info, Kind)> {
 }
 
 /// What an engine thinks within so many nodes; the game is not over.
-fn think(engine: &mut dyn Engine, game: &dyn Face, nodes: u64) -> Thought {
+fn think(engine: &mut dyn Engine, game: &dyn AnyGame, nodes: u64) -> Thought {
     let thought = engine.think(game, &Limits::nodes(nodes), &mut |_| {});
     thought.expect("the game is not over")
 }
 
 /// Plays random actions; `None` if the game ended.
-fn wander(id: &str, actions: u32, rng: &mut Xoshiro256PlusPlus) -> Option<Box<dyn Face>> {
+fn wander(id: &str, actions: u32, rng: &mut Xoshiro256PlusPlus) -> Option<Box<dyn AnyGame>> {
     let mut game = start(id);
     for _ in 0..actions {
         let legal = game.legal();
@@ -156,7 +156,7 @@ fn a_game_goes_on_with_little_memory() {
 fn a_finished_game_has_no_choice() {
     for (info, _, mut engine) in engines(0) {
         let mut game = start(info.id);
-        game.end(rules::Outcome::draw(rules::Reason::Agreement));
+        game.end(ludejo_rules::Outcome::draw(ludejo_rules::Reason::Agreement));
         let thought = engine.think(&*game, &Limits::nodes(100), &mut |_| {});
         assert_eq!(thought, None);
     }

@@ -3,8 +3,8 @@
 use std::time::{Duration, Instant};
 
 use ludejo_engine::{Engine, Level, Limits, Options, engine};
-use rules::catalog::{self, GAMES};
-use rules::{Face, Seat};
+use ludejo_rules::catalog::{self, GAMES};
+use ludejo_rules::{AnyGame, Seat};
 
 fn at_level(id: &str, level: u8, seed: u64) -> Box<dyn Engine> {
     let options = Options {
@@ -15,7 +15,7 @@ fn at_level(id: &str, level: u8, seed: u64) -> Box<dyn Engine> {
     engine(id, &options).expect("every game has levels")
 }
 
-fn choose(engine: &mut dyn Engine, game: &dyn Face) -> String {
+fn choose(engine: &mut dyn Engine, game: &dyn AnyGame) -> String {
     let thought = engine.think(game, &Limits::nodes(u64::MAX), &mut |_| {});
     thought.expect("the game is not over").action().to_owned()
 }

@@ -7,7 +7,7 @@
 //!
 //! ```
 //! use ludejo_messages::{Language, sentence, sentence_in};
-//! use rules::Message;
+//! use ludejo_rules::Message;
 //!
 //! let message = Message::new("cell-empty").cell("cell", "b4");
 //! assert_eq!(sentence(&message), "There is no piece on b4.");
@@ -20,7 +20,7 @@ mod narrate;
 use std::cell::OnceCell;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
-use rules::{Message, Param};
+use ludejo_rules::{Message, Param};
 use unic_langid::LanguageIdentifier;
 
 pub use language::Language;

@@ -1,6 +1,6 @@
 //! What happens in a game, in sentences.
 
-use rules::{Effect, Face, Info, Message, Outcome, Reason, Seat};
+use ludejo_rules::{AnyGame, Effect, Info, Message, Outcome, Reason, Seat};
 
 use crate::{Language, sentence_in, words_in};
 
@@ -11,14 +11,14 @@ use crate::{Language, sentence_in, words_in};
 /// use ludejo_messages::{Language, acted};
 ///
 /// let line = "8/8/8/3p4/3P4/3P4/8/8 w";
-/// let game = rules::catalog::read("herooj", line).unwrap().unwrap();
+/// let game = ludejo_rules::catalog::read("herooj", line).unwrap().unwrap();
 /// assert_eq!(
 ///     acted(Language::English, &*game, "d3d5"),
 ///     "White: d3d5. The pawn of Black on d5 is captured."
 /// );
 /// ```
 #[must_use]
-pub fn acted(language: Language, game: &dyn Face, action: &str) -> String {
+pub fn acted(language: Language, game: &dyn AnyGame, action: &str) -> String {
     let Ok(effects) = game.effects(action) else {
         return String::new();
     };
@@ -34,14 +34,14 @@ pub fn acted(language: Language, game: &dyn Face, action: &str) -> String {
 /// use ludejo_messages::{Language, spoken};
 ///
 /// let line = "8/8/8/3p4/3P4/3P4/8/8 w";
-/// let game = rules::catalog::read("herooj", line).unwrap().unwrap();
+/// let game = ludejo_rules::catalog::read("herooj", line).unwrap().unwrap();
 /// assert_eq!(
 ///     spoken(Language::English, &*game, "d3d5"),
 ///     "White: pawn d3 by d4 to d5. The pawn of Black on d5 is captured."
 /// );
 /// ```
 #[must_use]
-pub fn spoken(language: Language, game: &dyn Face, action: &str) -> String {
+pub fn spoken(language: Language, game: &dyn AnyGame, action: &str) -> String {
     let Ok(effects) = game.effects(action) else {
         return String::new();
     };
@@ -58,14 +58,14 @@ pub fn spoken(language: Language, game: &dyn Face, action: &str) -> String {
 }
 
 /// Who does what, as it is put.
-fn says(language: Language, game: &dyn Face, action: &str) -> String {
+fn says(language: Language, game: &dyn AnyGame, action: &str) -> String {
     let seat = game.info().seat_word(game.to_move());
     let message = Message::new("acted").seat("seat", seat);
     sentence_in(language, &message.text("action", action))
 }
 
 /// Sentences for effects, for moves too if those are asked for.
-fn tell(language: Language, game: &dyn Face, effects: &[Effect], moves: bool) -> Vec<String> {
+fn tell(language: Language, game: &dyn AnyGame, effects: &[Effect], moves: bool) -> Vec<String> {
     let (info, board) = (game.info(), game.board());
     let pieces = game.scene().pieces;
     let mut reached = None;

@@ -1,7 +1,7 @@
 //! What is said about EVO.
 
 use ludejo_messages::{sentence, words};
-use rules::{catalog, evo::Evo};
+use ludejo_rules::{catalog, evo::Evo4};
 
 #[test]
 fn refusals_read_well() {
@@ -74,7 +74,7 @@ fn errors_in_positions_read_well() {
             "East has just acted, so it cannot be the one that lost its castle or its last piece.",
         ),
     ] {
-        let error = line.parse::<Evo<4>>().expect_err("an error");
+        let error = line.parse::<Evo4>().expect_err("an error");
         assert_eq!(sentence(&error.message), expected, "{line}");
     }
 }

@@ -2,7 +2,7 @@
 //! diagrams and notation.
 
 use ludejo_messages::Language;
-use rules::catalog::{self, GAMES};
+use ludejo_rules::catalog::{self, GAMES};
 
 /// What a translation may not change, in the order of the page: the depth and the anchor of each
 /// heading, and each line of a fenced block but its caption.

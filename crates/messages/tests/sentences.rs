@@ -1,7 +1,6 @@
 //! Every message that the rules hand out has a sentence in every language, no parameter missing.
 
 // The modules of the conformance kit know the rules by the full name of their crate.
-extern crate rules as ludejo_rules;
 
 #[path = "../../rules/tests/kit/cells.rs"]
 mod cells;
@@ -17,12 +16,12 @@ mod walk;
 use std::collections::BTreeMap;
 
 use ludejo_messages::{Language, try_sentence_in, words};
+use ludejo_rules::catalog::{self, Visitor};
+use ludejo_rules::{AnyGame, Message, Pick, Play, Tabletop};
 use pattern::Patterns;
 use rand::seq::IndexedRandom;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use rules::catalog::{self, Visitor};
-use rules::{Face, Message, Pick, Play, Tabletop};
 use shuffle::Shuffler;
 use walk::{Walk, positions};
 

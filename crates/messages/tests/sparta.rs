@@ -1,7 +1,7 @@
 //! What is said about Sparta.
 
 use ludejo_messages::{sentence, words};
-use rules::{catalog, sparta::Sparta};
+use ludejo_rules::{catalog, sparta::Sparta};
 
 const CITIES: &str = "b5,e6,f5,i6/b6,e5,f6,i5";
 

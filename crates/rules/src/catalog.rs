@@ -1,6 +1,6 @@
 //! The one list of the games, and the way from an id to a game.
 
-use crate::{Face, Info, Play, PositionError, Tabletop};
+use crate::{AnyGame, Info, Play, PositionError, Tabletop};
 
 /// Something to be done with a game known only by its id: the way back from an id to static
 /// dispatch.
@@ -28,13 +28,13 @@ macro_rules! games {
 }
 
 games! {
-    crate::herooj::Herooj<false>,
-    crate::herooj::Herooj<true>,
+    crate::herooj::Herooj,
+    crate::herooj::MasterHerooj,
     crate::rooya::Rooya,
     crate::sparta::Sparta,
     crate::heroes::Heroes,
-    crate::evo::Evo<2>,
-    crate::evo::Evo<4>,
+    crate::evo::Evo,
+    crate::evo::Evo4,
 }
 
 /// What never changes about the game of this id.
@@ -45,10 +45,10 @@ pub fn info(id: &str) -> Option<&'static Info> {
 
 /// A new game from the standard setup; `None` if there is no game of this id.
 #[must_use]
-pub fn start(id: &str) -> Option<Box<dyn Face>> {
+pub fn start(id: &str) -> Option<Box<dyn AnyGame>> {
     struct Start;
     impl Visitor for Start {
-        type Out = Box<dyn Face>;
+        type Out = Box<dyn AnyGame>;
         fn visit<G: Tabletop>(self) -> Self::Out {
             Box::new(Play::<G>::default())
         }
@@ -61,10 +61,10 @@ pub fn start(id: &str) -> Option<Box<dyn Face>> {
 /// # Errors
 /// If the line is no position of the game.
 #[must_use]
-pub fn read(id: &str, line: &str) -> Option<Result<Box<dyn Face>, PositionError>> {
+pub fn read(id: &str, line: &str) -> Option<Result<Box<dyn AnyGame>, PositionError>> {
     struct Read<'a>(&'a str);
     impl Visitor for Read<'_> {
-        type Out = Result<Box<dyn Face>, PositionError>;
+        type Out = Result<Box<dyn AnyGame>, PositionError>;
         fn visit<G: Tabletop>(self) -> Self::Out {
             let position: G = self.0.parse()?;
             Ok(Box::new(Play::from_position(position)))

@@ -2,14 +2,14 @@
 //!
 //! A [`Game`] is a position with its rules: small, without heap, without history, made for
 //! search. [`Tabletop`] adds what people see and are told. [`Play`] is a game with its history.
-//! [`Face`] is one object-safe face over all of them, and [`catalog`] finds it by id.
+//! [`AnyGame`] is any of them in progress, behind one object-safe trait, and [`catalog`] finds it by id.
 //!
 //! The rules of each game stand on the rules page in its module. This crate does no input or
 //! output, reads no clock and no ambient randomness.
 
+mod any_game;
 mod board;
 mod edit;
-mod face;
 mod game;
 mod info;
 mod message;
@@ -32,9 +32,9 @@ pub mod sparta;
 pub mod text;
 pub mod zobrist;
 
+pub use any_game::AnyGame;
 pub use board::{Area, Board, Cell, CellId, Label, Outline, Point};
 pub use edit::{Draft, Layout};
-pub use face::Face;
 pub use game::{ActionList, Game, NotAnAction, Tabletop, TwoSeats};
 pub use info::{Info, PieceInfo, SeatInfo, Setup};
 pub use message::{Message, Param, PositionError, Refusal};

@@ -25,7 +25,7 @@ impl std::error::Error for Overflow {}
 ///
 /// ```
 /// use ludejo_rules::{Game, herooj::Herooj, perft};
-/// assert_eq!(perft::count(&Herooj::<false>::start(), 1), Ok(40));
+/// assert_eq!(perft::count(&Herooj::start(), 1), Ok(40));
 /// ```
 pub fn count<G: Game>(position: &G, depth: u32) -> Result<u64, Overflow> {
     match depth {

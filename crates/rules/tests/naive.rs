@@ -21,7 +21,7 @@ use std::collections::BTreeMap;
 use std::{fs, thread};
 
 use ludejo_rules::catalog::{self, Visitor};
-use ludejo_rules::{Face, Play, Tabletop};
+use ludejo_rules::{AnyGame, Play, Tabletop};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use shuffle::Shuffler;

@@ -8,7 +8,7 @@ mod page;
 use std::collections::BTreeSet;
 
 use diagram::{Diagram, diagrams};
-use ludejo_rules::{Effect, Face, Info, Pick, Reason, catalog};
+use ludejo_rules::{AnyGame, Effect, Info, Pick, Reason, catalog};
 
 /// Every page has these.
 const COMMON: &[&str] = &[
@@ -102,7 +102,7 @@ struct Seen {
 
 impl Seen {
     /// The actions of the piece on `from`; those that are but a cell without it.
-    fn new(game: &dyn Face, from: Option<&str>) -> Self {
+    fn new(game: &dyn AnyGame, from: Option<&str>) -> Self {
         let name = |cell: &u8| game.board().name(*cell).to_owned();
         let captures = |action: &str| {
             let effects = game.effects(action).expect("a legal action");

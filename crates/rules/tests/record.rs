@@ -7,8 +7,8 @@ use ludejo_rules::{Outcome, Reason, Seat, catalog};
 
 /// Whether every language has a sentence for a message.
 fn is_said(message: &ludejo_rules::Message) -> bool {
-    let mut languages = messages::Language::ALL.into_iter();
-    languages.all(|language| messages::try_sentence_in(language, message).is_some())
+    let mut languages = ludejo_messages::Language::ALL.into_iter();
+    languages.all(|language| ludejo_messages::try_sentence_in(language, message).is_some())
 }
 
 /// The examples of the page are canonical texts of games that can be played.

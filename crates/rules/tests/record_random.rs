@@ -7,17 +7,17 @@ use std::rc::Rc;
 use ludejo_rules::record::{
     CellName, Ending, Letter, Line, Nag, Note, Ply, Pointer, Reader, Record, Share, Start, Time,
 };
-use ludejo_rules::{Face, Outcome, Reason, Seat, catalog};
+use ludejo_rules::{AnyGame, Outcome, Reason, Seat, catalog};
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 /// A game played to its end at random, or to this many actions.
 fn random_game(
-    mut game: Box<dyn Face>,
+    mut game: Box<dyn AnyGame>,
     rng: &mut Xoshiro256PlusPlus,
     limit: usize,
-) -> Box<dyn Face> {
+) -> Box<dyn AnyGame> {
     for _ in 0..limit {
         let legal = game.legal();
         if game.outcome().is_some() {
@@ -41,7 +41,7 @@ fn every_game_can_be_saved_and_replayed() {
                 Seat::new(info.seats.len() as u8 - 1),
                 Reason::Resignation,
             ));
-            let mut record = Record::from_face(&*game);
+            let mut record = Record::from_game(&*game);
             for (index, seat) in info.seats.iter().enumerate() {
                 let letter = Letter::new(seat.letter).unwrap();
                 record.tags.set_seat(letter, format!("player {index}"));
@@ -77,8 +77,8 @@ fn every_game_can_be_saved_and_replayed() {
             assert_eq!(replayed.history(), game.history());
             assert_eq!(replayed.outcome(), game.outcome());
             assert_eq!(
-                Record::from_face(&*replayed).main,
-                Record::from_face(&*game).main
+                Record::from_game(&*replayed).main,
+                Record::from_game(&*game).main
             );
         }
     }
@@ -113,7 +113,7 @@ fn files_are_streamed() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(8);
     let mut games: Vec<String> = (0..40)
         .map(|_| random_game(catalog::start("herooj").unwrap(), &mut rng, 40))
-        .map(|game| format!("{}\n", Record::from_face(&*game)))
+        .map(|game| format!("{}\n", Record::from_game(&*game)))
         .collect();
     for game in games.iter_mut().step_by(4) {
         *game = game.replacen("\n1. ", "\n{1. ", 1);

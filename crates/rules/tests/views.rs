@@ -10,9 +10,9 @@ mod walk;
 use std::collections::BTreeMap;
 
 use ludejo_rules::bits::Bits;
-use ludejo_rules::evo::{Evo, Role};
+use ludejo_rules::evo::{Evo, Evo4, EvoFor, Role};
 use ludejo_rules::heroes::{self, Heroes, Hex, Material};
-use ludejo_rules::herooj::Herooj;
+use ludejo_rules::herooj::HeroojVariant;
 use ludejo_rules::rooya::Rooya;
 use ludejo_rules::sparta::{self, Deed, Sparta};
 use ludejo_rules::{Effect, Game, Seat, Tabletop};
@@ -50,7 +50,7 @@ fn check_passed<G: Tabletop>(position: &G, passed: &G) {
 }
 
 fn check_herooj<const MASTER: bool>() {
-    for position in walk::<Herooj<MASTER>>() {
+    for position in walk::<HeroojVariant<MASTER>>() {
         check_passed(&position, &position.passed());
         for seat in SEATS {
             let kinds = [
@@ -161,11 +161,11 @@ fn sparta() {
 
 #[test]
 fn evo() {
-    for position in walk::<Evo<2>>() {
+    for position in walk::<Evo>() {
         check_passed(&position, &position.passed());
         check_evo(&position);
     }
-    for position in walk::<Evo<4>>() {
+    for position in walk::<Evo4>() {
         check_passed(&position, &position.passed());
         check_evo(&position);
     }
@@ -175,9 +175,9 @@ fn evo() {
 /// would if it stood there and showed that.
 #[test]
 fn evo_reaches() {
-    for position in walk::<Evo<4>>() {
+    for position in walk::<Evo4>() {
         let seat = position.to_move();
-        let own = position.pieces(seat) | 1 << Evo::<4>::castle(seat);
+        let own = position.pieces(seat) | 1 << Evo4::castle(seat);
         let mut led = 0;
         position.for_each_action(|action| {
             if action.from != action.to {
@@ -191,8 +191,8 @@ fn evo_reaches() {
             assert_eq!(position.reached(seat) & !own, led, "{position}");
         }
         let castles = (0..4).map(Seat::new).filter(|other| *other != seat);
-        let castles = castles.map(|other| 1 << Evo::<4>::castle(other));
-        assert_eq!(Evo::<4>::enemy_castles(seat), castles.sum::<u128>());
+        let castles = castles.map(|other| 1 << Evo4::castle(other));
+        assert_eq!(Evo4::enemy_castles(seat), castles.sum::<u128>());
     }
 }
 
@@ -213,21 +213,21 @@ fn evo_castle_distances() {
 
 fn check_distances<const SEATS: usize>(lines: [&str; 2])
 where
-    Evo<SEATS>: Game,
+    EvoFor<SEATS>: Game,
 {
-    let positions = lines.map(|line| match line.parse::<Evo<SEATS>>() {
+    let positions = lines.map(|line| match line.parse::<EvoFor<SEATS>>() {
         Ok(position) => position,
         Err(error) => panic!("{line}: {error:?}"),
     });
     for seat in (0..SEATS as u8).map(Seat::new) {
-        let distance = |square| Evo::<SEATS>::castle_distance(seat, square);
+        let distance = |square| EvoFor::<SEATS>::castle_distance(seat, square);
         for square in 0..128 {
             let ways = Role::ALL.iter().flat_map(|&role| {
-                let reached = |position: &Evo<SEATS>| position.reached_from(seat, square, role);
+                let reached = |position: &EvoFor<SEATS>| position.reached_from(seat, square, role);
                 positions.each_ref().map(reached)
             });
             let reached = ways.fold(0, |all, way| all | way);
-            let expected = if Evo::<SEATS>::enemy_castles(seat) >> square & 1 == 1 {
+            let expected = if EvoFor::<SEATS>::enemy_castles(seat) >> square & 1 == 1 {
                 0
             } else {
                 let next = Bits(reached).map(distance).min();
@@ -238,9 +238,9 @@ where
     }
 }
 
-fn check_evo<const SEATS: usize>(position: &Evo<SEATS>)
+fn check_evo<const SEATS: usize>(position: &EvoFor<SEATS>)
 where
-    Evo<SEATS>: Tabletop,
+    EvoFor<SEATS>: Tabletop,
 {
     for seat in (0..SEATS as u8).map(Seat::new) {
         let shown = shown(position, seat);
@@ -253,7 +253,7 @@ where
         expected.sort_unstable();
         assert_eq!(roles, expected, "{position}");
         let ahead: Vec<_> = pieces()
-            .map(|square| Evo::<SEATS>::ahead(seat, square))
+            .map(|square| EvoFor::<SEATS>::ahead(seat, square))
             .collect();
         assert_eq!(
             ahead,
@@ -261,12 +261,12 @@ where
             "{position}"
         );
         let nearest = pieces()
-            .map(|square| Evo::<SEATS>::castle_distance(seat, square))
+            .map(|square| EvoFor::<SEATS>::castle_distance(seat, square))
             .min();
         assert_eq!(nearest, position.actions_to_castle(seat), "{position}");
         // j1, a3, c12, l10.
         assert_eq!(
-            Evo::<SEATS>::castle(seat),
+            EvoFor::<SEATS>::castle(seat),
             [7, 16, 120, 111][side(seat, SEATS)]
         );
     }

@@ -4,8 +4,8 @@
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
-use engine::uct::Search;
-use engine::{Limits, Options, Searcher};
+use ludejo_engine::uct::Uct;
+use ludejo_engine::{Limits, Options, Searcher};
 use ludejo_rules::herooj::Herooj;
 use ludejo_rules::{Game, Play, Seat, playout};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -102,8 +102,8 @@ pub(crate) fn uct(rounds: u32) -> Result<(), String> {
         }
     };
     let threads = std::thread::available_parallelism().map_or(1, |count| count.get() as u32);
-    let herooj = beside(rounds, simulations::<Herooj<false>>(1), &mut theirs);
-    let herooj_shared = beside(rounds, simulations::<Herooj<false>>(threads), &mut theirs);
+    let herooj = beside(rounds, simulations::<Herooj>(1), &mut theirs);
+    let herooj_shared = beside(rounds, simulations::<Herooj>(threads), &mut theirs);
     let breakthrough = beside(rounds, simulations::<Breakthrough>(1), &mut theirs);
     if let Some(sentence) = failure {
         return Err(sentence);
@@ -119,7 +119,7 @@ pub(crate) fn uct(rounds: u32) -> Result<(), String> {
 /// The simulations a second of plain UCT from the start position.
 fn simulations<G: Game>(threads: u32) -> impl FnMut() -> f64 {
     let play = Play::<G>::default();
-    let mut search = Search::new(&Options {
+    let mut search = Uct::new(&Options {
         threads,
         ..Options::default()
     });

@@ -2,7 +2,7 @@
 //! leaf made, which tells how fast the machine is.
 
 use cozy_chess::Board;
-use engine::{Limits, Options, engine};
+use ludejo_engine::{Limits, Options, engine};
 use ludejo_rules::{Info, catalog};
 
 use crate::measure::{beside, rate};

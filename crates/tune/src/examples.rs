@@ -2,11 +2,11 @@
 
 use std::path::Path;
 
-use arena::selfplay::{Sample, files};
-use engine::Shares;
+use ludejo_arena::selfplay::{Sample, files};
+use ludejo_engine::Shares;
 
 use crate::quiet::IsQuiet;
-use engine::evaluation::Terms;
+use ludejo_engine::evaluation::Terms;
 
 /// How much the end of the game counts beside what the engine expected: the end is true but
 /// mostly chance, the expectation comes from a deeper search by the weights of before.

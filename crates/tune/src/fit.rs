@@ -2,7 +2,7 @@
 //! "Texel's tuning method" (2014), but by Newton's method, which needs no rate of learning and
 //! ends at the optimum.
 
-use engine::evaluation::DOUBLE;
+use ludejo_engine::evaluation::DOUBLE;
 use nalgebra::{Cholesky, DMatrix, DVector};
 
 use crate::examples::Example;

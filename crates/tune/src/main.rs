@@ -10,8 +10,8 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::Parser;
-use engine::evaluation::Terms;
-use rules::Game;
+use ludejo_engine::evaluation::Terms;
+use ludejo_rules::Game;
 
 use examples::Example;
 use quiet::IsQuiet;
@@ -54,13 +54,13 @@ fn run(arguments: &Arguments) -> Result<(), String> {
         };
     }
     find! {
-        rules::herooj::Herooj<false>: quiet::by_tactics,
-        rules::herooj::Herooj<true>: quiet::by_tactics,
-        rules::rooya::Rooya: quiet::by_tactics,
-        rules::sparta::Sparta: quiet::by_tactics,
-        rules::heroes::Heroes: quiet::by_tactics,
-        rules::evo::Evo<2>: quiet::by_tactics,
-        rules::evo::Evo<4>: quiet::evo4,
+        ludejo_rules::herooj::Herooj: quiet::by_tactics,
+        ludejo_rules::herooj::MasterHerooj: quiet::by_tactics,
+        ludejo_rules::rooya::Rooya: quiet::by_tactics,
+        ludejo_rules::sparta::Sparta: quiet::by_tactics,
+        ludejo_rules::heroes::Heroes: quiet::by_tactics,
+        ludejo_rules::evo::Evo: quiet::by_tactics,
+        ludejo_rules::evo::Evo4: quiet::evo4,
     }
 }
 

@@ -1,8 +1,8 @@
 //! In which positions nothing is about to happen that a judgement without search cannot see.
 
-use engine::tactics::Tactics;
-use rules::evo::{Action, Evo};
-use rules::{Game, Seat};
+use ludejo_engine::tactics::Tactics;
+use ludejo_rules::evo::{Action, Evo4};
+use ludejo_rules::{Game, Seat};
 
 /// Whether a position is quiet, given its best action.
 pub(crate) type IsQuiet<G> = fn(&G, <G as Game>::Action) -> bool;
@@ -14,7 +14,7 @@ pub(crate) fn by_tactics<G: Tactics>(position: &G, best: G::Action) -> bool {
 }
 
 /// Nothing is captured.
-pub(crate) fn evo4(position: &Evo<4>, best: Action) -> bool {
+pub(crate) fn evo4(position: &Evo4, best: Action) -> bool {
     let own = position.to_move().index();
     let others = (0..4).filter(|&seat| seat != own);
     let stands = |seat: usize| position.pieces(Seat::new(seat as u8)) >> best.to & 1 == 1;

@@ -58,8 +58,8 @@ mod tests {
 
     #[test]
     fn files_are_there_and_written_as_they_stand() {
-        use engine::evaluation::Terms;
-        use rules::rooya::Rooya;
+        use ludejo_engine::evaluation::Terms;
+        use ludejo_rules::rooya::Rooya;
         let path = path("rooya");
         let file = std::fs::read_to_string(&path).expect("the file");
         assert_eq!(text(Rooya::GROUPS, Rooya::WEIGHTS), file);

@@ -4,9 +4,9 @@
 
 use std::time::Duration;
 
-use draw::gif;
-use draw::png::render;
-use draw::raster::Size;
+use ludejo_draw::gif;
+use ludejo_draw::png::render;
+use ludejo_draw::raster::Size;
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 

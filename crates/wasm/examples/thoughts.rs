@@ -4,8 +4,8 @@
 
 use std::io::{BufRead, stdin};
 
-use engine::{Limits, Options};
-use rules::catalog;
+use ludejo_engine::{Limits, Options};
+use ludejo_rules::catalog;
 
 fn main() {
     for line in stdin().lock().lines() {
@@ -30,7 +30,7 @@ fn thought(line: &str) -> Result<String, String> {
         None => return Err(format!("there is no game {id}")),
     };
     let options: Options = options.parse().map_err(|error| format!("{error}"))?;
-    let mut engine = engine::engine(id, &options).map_err(|error| error.to_string())?;
+    let mut engine = ludejo_engine::engine(id, &options).map_err(|error| error.to_string())?;
     let Some(thought) = engine.think(&*game, &Limits::nodes(nodes), &mut |_| {}) else {
         return Ok("over".to_owned());
     };

@@ -1,8 +1,8 @@
 //! Positions that are being set up, as plain objects.
 
-use draw::{Subject, describe_cell};
-use messages::words_in;
-use rules::{Draft, Piece, Seat, catalog};
+use ludejo_draw::{Subject, describe_cell};
+use ludejo_messages::words_in;
+use ludejo_rules::{Draft, Piece, Seat, catalog};
 use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::JsError;

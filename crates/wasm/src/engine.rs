@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use engine::{Limits, Options, Signal};
 use js_sys::Function;
+use ludejo_engine::{Limits, Options, Signal};
 use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -64,8 +64,8 @@ pub struct EndView {
 }
 
 impl ThoughtView {
-    fn new(thought: &engine::Thought, seats: usize) -> Self {
-        let line = |line: &engine::Line| LineView {
+    fn new(thought: &ludejo_engine::Thought, seats: usize) -> Self {
+        let line = |line: &ludejo_engine::Line| LineView {
             actions: line.actions.clone(),
             shares: line.score.shares.0[..seats].to_vec(),
             end: line.score.end.map(|end| EndView {
@@ -83,7 +83,7 @@ impl ThoughtView {
 
 /// A player of one game. Which one, and how, is said when it is made.
 #[wasm_bindgen]
-pub struct Engine(Box<dyn engine::Engine>);
+pub struct Engine(Box<dyn ludejo_engine::Engine>);
 
 #[wasm_bindgen]
 impl Engine {
@@ -95,7 +95,7 @@ impl Engine {
     #[wasm_bindgen(constructor)]
     pub fn new(id: &str, options: &str) -> Result<Self, JsError> {
         let options = options.parse::<Options>();
-        let engine = options.and_then(|options| engine::engine(id, &options));
+        let engine = options.and_then(|options| ludejo_engine::engine(id, &options));
         engine
             .map(Self)
             .map_err(|error| JsError::new(&error.to_string()))
@@ -121,7 +121,7 @@ impl Engine {
             _ => Signal::GoOn,
         };
         let seats = game.0.info().seats.len();
-        let mut report = move |thought: &engine::Thought| {
+        let mut report = move |thought: &ludejo_engine::Thought| {
             let thought = ThoughtView::new(thought, seats).into_ts();
             if let (Some(see), Ok(thought)) = (&see, thought) {
                 // What a listener throws is no reason to stop.

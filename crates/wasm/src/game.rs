@@ -1,7 +1,7 @@
 //! A game with its history.
 
-use draw::Subject;
-use rules::{Face, Outcome, Reason, Seat, catalog};
+use ludejo_draw::Subject;
+use ludejo_rules::{AnyGame, Outcome, Reason, Seat, catalog};
 use tsify::Ts;
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -69,7 +69,7 @@ pub fn is_made_by_people(reason: &str) -> bool {
 
 /// A game with its history. Actions and positions are text.
 #[wasm_bindgen]
-pub struct Game(pub(crate) Box<dyn Face>);
+pub struct Game(pub(crate) Box<dyn AnyGame>);
 
 #[wasm_bindgen]
 impl Game {
@@ -261,7 +261,7 @@ impl Game {
     /// What a legal action does, told to somebody who does not see the board.
     #[must_use]
     pub fn spoken(&self, action: &str, code: &str) -> String {
-        messages::spoken(language(code), &*self.0, action)
+        ludejo_messages::spoken(language(code), &*self.0, action)
     }
 
     /// Whose turn it is, or how the game ended.
@@ -269,8 +269,8 @@ impl Game {
     pub fn standing(&self, code: &str) -> String {
         let info = self.0.info();
         match self.0.outcome() {
-            Some(outcome) => messages::outcome(language(code), info, &outcome),
-            None => messages::to_move(language(code), info, self.0.to_move()),
+            Some(outcome) => ludejo_messages::outcome(language(code), info, &outcome),
+            None => ludejo_messages::to_move(language(code), info, self.0.to_move()),
         }
     }
 
@@ -279,7 +279,7 @@ impl Game {
     pub fn describe(&self, code: &str) -> String {
         let scene = self.0.scene();
         let subject = Subject::new(self.0.info(), self.0.board(), &scene);
-        draw::describe(&subject.in_language(language(code)))
+        ludejo_draw::describe(&subject.in_language(language(code)))
     }
 
     /// Each cell in words, by cell.
@@ -291,7 +291,7 @@ impl Game {
         let subject = subject.in_language(language(code));
         let cells = (0..).take(self.0.board().cells.len());
         cells
-            .map(|cell| draw::describe_cell(&subject, cell))
+            .map(|cell| ludejo_draw::describe_cell(&subject, cell))
             .collect()
     }
 
@@ -301,7 +301,7 @@ impl Game {
     pub fn describe_gauges(&self, code: &str) -> Vec<String> {
         let scene = self.0.scene();
         let subject = Subject::new(self.0.info(), self.0.board(), &scene);
-        draw::describe_gauges(&subject.in_language(language(code)))
+        ludejo_draw::describe_gauges(&subject.in_language(language(code)))
     }
 }
 

@@ -28,6 +28,6 @@ pub use record::{
 pub use review::{MomentView, ReviewView, review};
 
 /// The language of a code; English if nothing is said in it.
-fn language(code: &str) -> messages::Language {
-    messages::Language::of_code(code).unwrap_or_default()
+fn language(code: &str) -> ludejo_messages::Language {
+    ludejo_messages::Language::of_code(code).unwrap_or_default()
 }

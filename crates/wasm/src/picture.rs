@@ -1,7 +1,7 @@
 //! Pictures as SVG.
 
-use draw::{Marks, Subject, svg};
-use rules::{Piece, Seat, catalog};
+use ludejo_draw::{Marks, Subject, svg};
+use ludejo_rules::{Piece, Seat, catalog};
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -46,11 +46,11 @@ impl PictureOptions {
     /// If there is no such mark.
     pub fn mark(&mut self, word: &str, cell: u8) -> Result<(), JsError> {
         let mark = match word {
-            "last" => draw::Mark::Last,
-            "from" => draw::Mark::From,
-            "to" => draw::Mark::To,
-            "capture" => draw::Mark::Capture,
-            "no" => draw::Mark::No,
+            "last" => ludejo_draw::Mark::Last,
+            "from" => ludejo_draw::Mark::From,
+            "to" => ludejo_draw::Mark::To,
+            "capture" => ludejo_draw::Mark::Capture,
+            "no" => ludejo_draw::Mark::No,
             _ => return Err(JsError::new(&format!("There is no mark \"{word}\"."))),
         };
         self.marks = std::mem::take(&mut self.marks).with(cell, mark);

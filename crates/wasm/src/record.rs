@@ -1,8 +1,8 @@
 //! Records of games as trees of plain objects.
 
-use messages::{sentence_in, words_in};
-use rules::Reason;
-use rules::record::{
+use ludejo_messages::{sentence_in, words_in};
+use ludejo_rules::Reason;
+use ludejo_rules::record::{
     CellName, Ending, Fault, Letter, Line, Nag, Note, Ply, Pointer, Record, RecordError, Share,
     Start, Time,
 };

@@ -2,11 +2,11 @@
 
 use std::ops::ControlFlow;
 
-use arena::analysis::{Analysis, Moment};
-use arena::{Chosen, Player, PlayerError, Time};
-use engine::{Engine, Limits, Options, Signal};
 use js_sys::Function;
-use rules::Face;
+use ludejo_arena::analysis::{Analysis, Moment};
+use ludejo_arena::{Chosen, Player, PlayerError, Time};
+use ludejo_engine::{Engine, Limits, Options, Signal};
+use ludejo_rules::AnyGame;
 use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -74,12 +74,12 @@ impl Player for Reviewer {
         "reviewer"
     }
 
-    fn begin(&mut self, _game: &dyn Face) -> Result<(), PlayerError> {
+    fn begin(&mut self, _game: &dyn AnyGame) -> Result<(), PlayerError> {
         self.0.forget();
         Ok(())
     }
 
-    fn choose(&mut self, game: &dyn Face, time: &Time) -> Result<Chosen, PlayerError> {
+    fn choose(&mut self, game: &dyn AnyGame, time: &Time) -> Result<Chosen, PlayerError> {
         let never = || Signal::GoOn;
         let limits = Limits::until(&never).with_nodes(time.nodes.unwrap_or(u64::MAX));
         let thought = self.0.think(game, &limits, &mut |_| {});
@@ -102,7 +102,7 @@ pub fn review(text: &str, nodes: f64, progress: &Function) -> Result<Ts<ReviewVi
     let record = read(text)?;
     let error = |error: &dyn std::fmt::Display| JsError::new(&error.to_string());
     let options: Options = "lines=2".parse().map_err(|fault| error(&fault))?;
-    let engine = engine::engine(&record.game, &options).map_err(|fault| error(&fault))?;
+    let engine = ludejo_engine::engine(&record.game, &options).map_err(|fault| error(&fault))?;
     let mut player = Reviewer(engine);
     let time = Time {
         nodes: Some(nodes as u64),
@@ -113,7 +113,7 @@ pub fn review(text: &str, nodes: f64, progress: &Function) -> Result<Ts<ReviewVi
         let _ = progress.call2(&JsValue::NULL, &done.into(), &of.into());
         ControlFlow::Continue(())
     };
-    let analysis = arena::analysis::analyze(&record, &mut player, &time, &mut report)
+    let analysis = ludejo_arena::analysis::analyze(&record, &mut player, &time, &mut report)
         .map_err(|fault| error(&fault))?;
     let annotated = analysis.annotate(&record).to_string();
     shown(ReviewView::new(&analysis, annotated))

@@ -1,9 +1,9 @@
 //! What JavaScript sees of the rules' types: plain objects, their TypeScript made from here.
 //! Cells and seats are numbers, as in the rules.
 
-use messages::{Language, sentence_in, words_in};
-use rules::{Board, Effect, Info, Outcome, Outline, Partial, Pick};
-use rules::{PositionError, Refusal, Scene};
+use ludejo_messages::{Language, sentence_in, words_in};
+use ludejo_rules::{Board, Effect, Info, Outcome, Outline, Partial, Pick};
+use ludejo_rules::{PositionError, Refusal, Scene};
 use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::JsError;
@@ -167,7 +167,7 @@ impl From<&Board> for BoardView {
             tone: cell.tone,
             area: cell.area.map(|area| AreaView {
                 word: area.word,
-                seat: area.seat.map(rules::Seat::index),
+                seat: area.seat.map(ludejo_rules::Seat::index),
             }),
         });
         let labels = board.labels.iter().map(|label| LabelView {
@@ -235,17 +235,17 @@ pub struct GaugeView {
 }
 
 impl GaugeView {
-    fn new(gauge: rules::Gauge, value: Option<i64>) -> Self {
+    fn new(gauge: ludejo_rules::Gauge, value: Option<i64>) -> Self {
         Self {
             word: gauge.word,
-            seat: gauge.seat.map(rules::Seat::index),
+            seat: gauge.seat.map(ludejo_rules::Seat::index),
             value,
         }
     }
 }
 
 impl PieceAt {
-    pub(crate) fn new(cell: u8, piece: rules::Piece) -> Self {
+    pub(crate) fn new(cell: u8, piece: ludejo_rules::Piece) -> Self {
         Self {
             cell,
             seat: piece.seat.index(),
@@ -445,7 +445,7 @@ impl PickView {
         let label = if is_cell {
             None
         } else {
-            messages::word(language, &text)
+            ludejo_messages::word(language, &text)
         };
         Self {
             label: label.unwrap_or_else(|| text.clone()),
@@ -484,9 +484,9 @@ impl OutcomeView {
     /// The end of a game in a language.
     pub(crate) fn new(outcome: &Outcome, info: &Info, language: Language) -> Self {
         Self {
-            winner: outcome.winner.map(rules::Seat::index),
+            winner: outcome.winner.map(ludejo_rules::Seat::index),
             reason: outcome.reason.word(),
-            text: messages::outcome(language, info, outcome),
+            text: ludejo_messages::outcome(language, info, outcome),
         }
     }
 }

@@ -1,8 +1,8 @@
 //! What there is to say about an action. The thresholds are documented in `docs/analysis.md`.
 
-use engine::End;
-use rules::Info;
-use rules::record::Nag;
+use ludejo_engine::End;
+use ludejo_rules::Info;
+use ludejo_rules::record::Nag;
 
 use super::{FORCED, Moment};
 
@@ -88,7 +88,7 @@ pub(super) fn marks(moment: &Moment) -> Vec<Mark> {
         marks.push(Mark::Inaccuracy);
     }
     if is_best && let Some(second) = moment.before.lines.get(1) {
-        let share = |line: &engine::Line| line.score.shares.of_seat(moment.seat);
+        let share = |line: &ludejo_engine::Line| line.score.shares.of_seat(moment.seat);
         if share(best) - share(second) >= ONLY {
             marks.push(Mark::Only);
         }

@@ -7,9 +7,9 @@ pub use mark::{BLUNDER, INACCURACY, MISTAKE, Mark, ONLY, WON};
 use std::fmt;
 use std::ops::ControlFlow;
 
-use engine::{Score, Shares, Thought};
-use rules::record::{self, Letter, Nag, Note, Ply, Record, RecordError, Share};
-use rules::{Info, Outcome, Seat};
+use ludejo_engine::{Score, Shares, Thought};
+use ludejo_rules::record::{self, Letter, Nag, Note, Ply, Record, RecordError, Share};
+use ludejo_rules::{Info, Outcome, Seat};
 
 use crate::{Player, PlayerError, Time};
 
@@ -124,7 +124,7 @@ pub fn analyze(
 /// What the player thinks of a game that is not over.
 fn think(
     player: &mut dyn Player,
-    game: &dyn rules::Face,
+    game: &dyn ludejo_rules::AnyGame,
     time: &Time,
 ) -> Result<Thought, PlayerError> {
     let thought = player.choose(game, time)?.thought;

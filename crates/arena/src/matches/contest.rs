@@ -2,11 +2,11 @@
 
 use std::fmt;
 
-use engine::OptionError;
+use ludejo_engine::OptionError;
+use ludejo_rules::{Info, Setup};
 use rand::seq::SliceRandom;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use rules::{Info, Setup};
 
 use super::{Contestant, Limit, Source};
 use crate::seeds::mix;
@@ -99,7 +99,7 @@ impl Match {
                 return Err(MatchError::NoLimit(one.name.clone()));
             }
             if let Source::Engine(options) = &one.source {
-                engine::engine(info.id, options).map_err(MatchError::Engine)?;
+                ludejo_engine::engine(info.id, options).map_err(MatchError::Engine)?;
             }
         }
         for index in (1..players).rev() {
@@ -195,7 +195,7 @@ mod tests {
     }
 
     fn duel(id: &str, names: &[&str], limit: &str) -> Result<Match, MatchError> {
-        let info = rules::catalog::info(id).expect("a game");
+        let info = ludejo_rules::catalog::info(id).expect("a game");
         let limit = limit.parse().unwrap_or_default();
         Match::new(info, field(names), limit)
     }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use engine::{OptionError, Options};
+use ludejo_engine::{OptionError, Options};
 
 use super::{Limit, NotALimit};
 use crate::{Own, Player, Program};

@@ -3,8 +3,8 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use rules::record::{self, Letter, Note, Record, Share};
-use rules::{Face, Outcome, Reason, Seat};
+use ludejo_rules::record::{self, Letter, Note, Record, Share};
+use ludejo_rules::{AnyGame, Outcome, Reason, Seat};
 
 use super::{Limit, Match, RunError, Spent, result};
 use crate::{Chosen, Player, PlayerError, Time};
@@ -13,7 +13,7 @@ use crate::{Chosen, Player, PlayerError, Time};
 pub(super) fn play(
     contest: &Match,
     number: u32,
-    opening: &dyn Face,
+    opening: &dyn AnyGame,
     stop: &AtomicBool,
 ) -> Result<Option<Record>, RunError> {
     let mut game = opening.boxed();
@@ -41,7 +41,7 @@ pub(super) fn play(
             }
         }
     }
-    let mut record = Record::from_face(&*game);
+    let mut record = Record::from_game(&*game);
     record.tags = contest.tags(number);
     for side in &sides {
         let forfeit = side.forfeit.as_ref().map(ToString::to_string);
@@ -67,7 +67,7 @@ struct Side {
 }
 
 /// The players at their seats.
-fn sit_down(contest: &Match, number: u32, opening: &dyn Face) -> Result<Vec<Side>, RunError> {
+fn sit_down(contest: &Match, number: u32, opening: &dyn AnyGame) -> Result<Vec<Side>, RunError> {
     let mut sides = Vec::new();
     for (seat, &contestant) in contest.seats(number).iter().enumerate() {
         let mut player = contest.contestants()[contestant].player(contest.seed_of(number, seat));
@@ -101,7 +101,7 @@ impl Side {
     /// The player's choice, which is legal.
     fn choose(
         &mut self,
-        game: &dyn Face,
+        game: &dyn AnyGame,
         clocks: Option<Vec<(Duration, Duration)>>,
     ) -> Result<Chosen, Forfeit> {
         let time = Time {

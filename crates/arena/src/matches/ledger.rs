@@ -5,7 +5,7 @@ use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::Path;
 
-use rules::record::{Record, RecordError, Start};
+use ludejo_rules::record::{Record, RecordError, Start};
 
 use super::{Match, NotOfThisMatch};
 

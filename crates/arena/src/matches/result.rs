@@ -3,8 +3,8 @@
 use std::fmt;
 use std::time::Duration;
 
-use rules::record::{Letter, Record, Tags};
-use rules::{Reason, Seat};
+use ludejo_rules::record::{Letter, Record, Tags};
+use ludejo_rules::{Reason, Seat};
 
 use super::Match;
 

@@ -4,9 +4,9 @@ use std::fmt;
 use std::ops::ControlFlow;
 use std::sync::{Mutex, PoisonError};
 
-use engine::OptionError;
-use rules::Face;
-use rules::record::{Record, RecordError};
+use ludejo_engine::OptionError;
+use ludejo_rules::AnyGame;
+use ludejo_rules::record::{Record, RecordError};
 
 use super::{Match, game};
 use crate::PlayerError;
@@ -66,7 +66,7 @@ pub fn run(
                 // If another player has panicked over an opening, all of this is over soon.
                 let mut openings = openings.lock().unwrap_or_else(PoisonError::into_inner);
                 let opening = openings.get(contest.opening(number));
-                opening.map(Face::boxed)
+                opening.map(AnyGame::boxed)
             };
             let opening = opening.ok_or(RunError::NoOpening(contest.opening_plies))?;
             game::play(contest, number, &*opening, stop)

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use rules::Seat;
+use ludejo_rules::Seat;
 
 use super::{GameResult, Match, Spent};
 use crate::statistics::Pentanomial;

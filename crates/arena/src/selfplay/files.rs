@@ -11,7 +11,8 @@ use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use engine::{End, SEATS, Shares};
+use ludejo_engine::{End, SEATS, Shares};
+use ludejo_rules::Seat;
 use parquet::basic::Compression;
 use parquet::errors::ParquetError;
 use parquet::file::metadata::KeyValue;
@@ -20,7 +21,6 @@ use parquet::file::reader::{FileReader, SerializedFileReader};
 use parquet::file::writer::SerializedFileWriter;
 use parquet::record::{RecordWriter, Row, RowAccessor};
 use parquet_derive::ParquetRecordWriter;
-use rules::Seat;
 
 use super::{Sample, Samples, SelfPlay};
 

@@ -2,8 +2,8 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use engine::{Engine, Limits, Shares};
-use rules::Face;
+use ludejo_engine::{Engine, Limits, Shares};
+use ludejo_rules::AnyGame;
 
 use super::{Sample, Samples, SelfPlay};
 
@@ -12,7 +12,7 @@ use super::{Sample, Samples, SelfPlay};
 pub(super) fn play(
     what: &SelfPlay,
     number: u32,
-    game: &mut dyn Face,
+    game: &mut dyn AnyGame,
     engine: &mut dyn Engine,
     stop: &AtomicBool,
 ) -> Option<Samples> {

@@ -13,8 +13,8 @@ use std::collections::HashSet;
 use std::fmt;
 use std::ops::ControlFlow;
 
-use engine::{OptionError, Options};
-use rules::{Info, Setup};
+use ludejo_engine::{OptionError, Options};
+use ludejo_rules::{Info, Setup};
 
 use crate::openings::Finder;
 use crate::ordered::ordered;
@@ -94,7 +94,7 @@ pub fn run(
 ) -> Result<(), SelfPlayError> {
     let begin = || {
         let finder = Finder::new(what.info, what.opening_plies)?;
-        let engine = engine::engine(what.info.id, &what.options)?;
+        let engine = ludejo_engine::engine(what.info.id, &what.options)?;
         Ok::<_, OptionError>((finder, engine))
     };
     ordered(

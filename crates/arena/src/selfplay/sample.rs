@@ -1,7 +1,7 @@
 //! What is kept of a game.
 
-use engine::{End, Shares};
-use rules::{Reason, Seat};
+use ludejo_engine::{End, Shares};
+use ludejo_rules::{Reason, Seat};
 
 /// A position of a game, and what the engine thought of it.
 #[derive(Clone, PartialEq, Debug)]

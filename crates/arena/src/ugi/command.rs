@@ -4,8 +4,8 @@ use std::fmt::Write;
 use std::str::FromStr;
 use std::time::Duration;
 
-use engine::SEATS;
-use rules::{Face, Seat};
+use ludejo_engine::SEATS;
+use ludejo_rules::{AnyGame, Seat};
 
 use crate::Time;
 
@@ -62,7 +62,7 @@ pub(super) fn seat_word(seat: Seat) -> String {
 }
 
 /// The command that sets up a game with its history.
-pub(crate) fn set_position(game: &dyn Face) -> String {
+pub(crate) fn set_position(game: &dyn AnyGame) -> String {
     let start = game.start_line();
     let mut command = if start == game.info().setups[0].line {
         "position startpos".to_owned()
@@ -311,12 +311,12 @@ mod tests {
 
     #[test]
     fn a_game_is_set_up_by_what_it_reads() {
-        let mut game = rules::catalog::start("herooj").expect("a game");
+        let mut game = ludejo_rules::catalog::start("herooj").expect("a game");
         assert_eq!(set_position(&*game), "position startpos");
         game.play("b2b4").expect("legal");
         assert_eq!(set_position(&*game), "position startpos moves b2b4");
         let line = "8/4p3/8/8/H7/8/8/8 w";
-        let game = rules::catalog::read("herooj", line).expect("a game");
+        let game = ludejo_rules::catalog::read("herooj", line).expect("a game");
         let game = game.expect("a position");
         assert_eq!(set_position(&*game), format!("position fen {line}"));
     }

@@ -3,8 +3,8 @@
 use std::fmt::Write;
 use std::time::Duration;
 
-use engine::{End, Line, Score, Shares, Thought};
-use rules::Seat;
+use ludejo_engine::{End, Line, Score, Shares, Thought};
+use ludejo_rules::Seat;
 
 /// No score is told beyond this, in hundredths.
 const MOST: f32 = 9_999.0;

@@ -6,8 +6,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{Scope, ScopedJoinHandle};
 use std::time::{Duration, Instant};
 
-use engine::{Engine, Limits, Thought};
-use rules::{Face, Seat};
+use ludejo_engine::{Engine, Limits, Thought};
+use ludejo_rules::{AnyGame, Seat};
 
 use super::info;
 use super::out::Out;
@@ -19,7 +19,7 @@ const PACE: Duration = Duration::from_millis(50);
 
 /// What is to be searched.
 pub(super) struct Job {
-    pub(super) game: Box<dyn Face>,
+    pub(super) game: Box<dyn AnyGame>,
     pub(super) engine: Box<dyn Engine>,
     pub(super) time: Time,
     pub(super) timer: Timer,
@@ -28,7 +28,7 @@ pub(super) struct Job {
 }
 
 /// A running search.
-pub(super) struct Search<'scope> {
+pub(super) struct RunningSearch<'scope> {
     timer: Arc<Timer>,
     is_answered: Arc<AtomicBool>,
     /// Whether nothing ends it but `stop`.
@@ -36,7 +36,7 @@ pub(super) struct Search<'scope> {
     thread: ScopedJoinHandle<'scope, Box<dyn Engine>>,
 }
 
-impl<'scope> Search<'scope> {
+impl<'scope> RunningSearch<'scope> {
     /// Begins.
     pub(super) fn begin<'env, W: Write + Send>(
         scope: &'scope Scope<'scope, 'env>,
@@ -94,7 +94,7 @@ impl<'scope> Search<'scope> {
 
 /// Thinks, and tells at a bounded rate what it thinks.
 fn think<W: Write + Send>(
-    game: &dyn Face,
+    game: &dyn AnyGame,
     engine: &mut dyn Engine,
     time: &Time,
     timer: &Timer,
@@ -168,7 +168,7 @@ impl<W: Write> News<'_, W> {
 }
 
 /// The line that ends a search.
-fn answer(game: &dyn Face, thought: Option<&Thought>, expects: bool) -> String {
+fn answer(game: &dyn AnyGame, thought: Option<&Thought>, expects: bool) -> String {
     let Some(line) = thought.map(Thought::best) else {
         return "bestmove none\n".to_owned();
     };
@@ -181,7 +181,7 @@ fn answer(game: &dyn Face, thought: Option<&Thought>, expects: bool) -> String {
 }
 
 /// Whether somebody else is to move after this action.
-fn passes_turn(game: &dyn Face, action: &str) -> bool {
+fn passes_turn(game: &dyn AnyGame, action: &str) -> bool {
     let mut after = game.boxed();
     after.play(action).is_ok() && after.to_move() != game.to_move()
 }

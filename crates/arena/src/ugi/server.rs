@@ -5,13 +5,13 @@ use std::io::{self, BufRead, Write};
 use std::thread::{self, Scope};
 use std::time::Duration;
 
-use engine::{Engine, OPTIONS, OptionInfo, Options, Values};
-use rules::catalog::{self, GAMES};
-use rules::{Face, Info, Message, Outcome};
+use ludejo_engine::{Engine, OPTIONS, OptionInfo, Options, Values};
+use ludejo_rules::catalog::{self, GAMES};
+use ludejo_rules::{AnyGame, Info, Message, Outcome};
 
 use super::command::{Command, Go, Query, Start, seat_word};
 use super::out::Out;
-use super::search::{Job, Search};
+use super::search::{Job, RunningSearch};
 use crate::clock::{Budget, OVERHEAD, Timer};
 use crate::lines::read_line;
 
@@ -68,18 +68,18 @@ struct Server<'scope, 'env, W> {
     scope: &'scope Scope<'scope, 'env>,
     out: &'env Out<W>,
     sentence: fn(&Message) -> String,
-    game: Box<dyn Face>,
+    game: Box<dyn AnyGame>,
     options: Options,
     overhead: Duration,
     /// Whether answers name the action that they expect.
     expects: bool,
     /// The engine for the game and the options, while it does not search.
     engine: Option<Box<dyn Engine>>,
-    search: Option<Search<'scope>>,
+    search: Option<RunningSearch<'scope>>,
 }
 
 /// A game from a line that is one of its setups.
-fn begin(info: &Info, line: &str) -> Box<dyn Face> {
+fn begin(info: &Info, line: &str) -> Box<dyn AnyGame> {
     match catalog::read(info.id, line) {
         Some(Ok(game)) => game,
         _ => unreachable!("{} has valid setups", info.id),
@@ -165,7 +165,7 @@ impl<'env, W: Write + Send> Server<'_, 'env, W> {
                 self.out.say(&format!("response {answer}"));
             }
             Command::Wait => {
-                if self.search.as_ref().is_some_and(Search::is_endless) {
+                if self.search.as_ref().is_some_and(RunningSearch::is_endless) {
                     return Err("this search ends only when it is stopped".to_owned());
                 }
                 self.join();
@@ -276,7 +276,7 @@ impl<'env, W: Write + Send> Server<'_, 'env, W> {
     }
 
     /// The game that begins there and goes on so.
-    fn set_up(&self, start: &Start, actions: &[String]) -> Result<Box<dyn Face>, String> {
+    fn set_up(&self, start: &Start, actions: &[String]) -> Result<Box<dyn AnyGame>, String> {
         let info = self.game.info();
         let mut game = match start {
             Start::Standard => begin(info, info.setups[0].line),
@@ -315,7 +315,7 @@ impl<'env, W: Write + Send> Server<'_, 'env, W> {
     /// Makes the engine for the game and the options, if it is not there.
     fn make_engine(&mut self) -> Result<(), String> {
         if self.engine.is_none() {
-            let made = engine::engine(self.game.info().id, &self.options);
+            let made = ludejo_engine::engine(self.game.info().id, &self.options);
             self.engine = Some(made.map_err(|error| error.to_string())?);
         }
         Ok(())
@@ -351,7 +351,7 @@ impl<'env, W: Write + Send> Server<'_, 'env, W> {
                 timer,
                 expects: self.expects,
             };
-            self.search = Some(Search::begin(self.scope, self.out, job));
+            self.search = Some(RunningSearch::begin(self.scope, self.out, job));
         }
         Ok(())
     }

@@ -1,8 +1,8 @@
 //! An analysis as JSON.
 
-use arena::analysis::{Analysis, Moment};
-use engine::{Line, Score, Thought};
-use rules::Info;
+use ludejo_arena::analysis::{Analysis, Moment};
+use ludejo_engine::{Line, Score, Thought};
+use ludejo_rules::Info;
 use serde_json::{Map, Value, json};
 
 /// The whole analysis.

@@ -9,13 +9,13 @@ use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use arena::analysis::{Analysis, AnalysisError, analyze};
-use arena::{Own, Time};
 use clap::{Args, ValueEnum};
-use draw::raster::Size;
-use draw::{png, svg};
-use engine::Options;
-use rules::record::{Record, Start};
+use ludejo_arena::analysis::{Analysis, AnalysisError, analyze};
+use ludejo_arena::{Own, Time};
+use ludejo_draw::raster::Size;
+use ludejo_draw::{png, svg};
+use ludejo_engine::Options;
+use ludejo_rules::record::{Record, Start};
 
 use crate::edge::{Failure, begin, find_game, progress_bar};
 use crate::record_file;
@@ -104,7 +104,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         let game = record
             .begin()
             .map_err(|error| Failure::run(format!("{error:?}")))?;
-        let thought = arena::Player::choose(&mut player, &*game, &time);
+        let thought = ludejo_arena::Player::choose(&mut player, &*game, &time);
         let thought = thought.ok().and_then(|chosen| chosen.thought);
         let Some(thought) = thought else {
             return Err(Failure::argument("The game is over in this position."));
@@ -156,7 +156,7 @@ fn graph(analysis: &Analysis) -> String {
     let shares = analysis.shares().into_iter();
     let shares: Vec<_> = shares.map(|shares| shares.0[..seats].to_vec()).collect();
     let numbered = (1..).zip(&analysis.moments);
-    let marked = numbered.filter(|(_, moment)| moment.loss() >= arena::analysis::MISTAKE);
+    let marked = numbered.filter(|(_, moment)| moment.loss() >= ludejo_arena::analysis::MISTAKE);
     let marked: Vec<_> = marked.map(|(ply, _)| ply).collect();
     svg::graph(analysis.info, &shares, &marked)
 }

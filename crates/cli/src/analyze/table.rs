@@ -2,9 +2,9 @@
 
 use std::fmt::Write;
 
-use arena::analysis::{Analysis, Moment};
-use engine::{Score, Thought};
-use rules::{Info, Seat};
+use ludejo_arena::analysis::{Analysis, Moment};
+use ludejo_engine::{Score, Thought};
+use ludejo_rules::{Info, Seat};
 
 /// A line for each action, and how the seats did.
 pub(super) fn text(analysis: &Analysis) -> String {

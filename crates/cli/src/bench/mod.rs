@@ -7,10 +7,10 @@ use std::io::Write;
 use std::time::{Duration, Instant};
 
 use clap::Args;
+use ludejo_rules::catalog::{self, GAMES, Visitor};
+use ludejo_rules::{Game, Tabletop, perft, playout};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
-use rules::catalog::{self, GAMES, Visitor};
-use rules::{Game, Tabletop, perft, playout};
 
 use crate::edge::{Failure, find_game};
 

@@ -3,8 +3,8 @@
 use std::io::Write;
 use std::time::Instant;
 
-use engine::{Limits, Options, engine};
-use rules::{Info, catalog};
+use ludejo_engine::{Limits, Options, engine};
+use ludejo_rules::{Info, catalog};
 
 use crate::edge::Failure;
 

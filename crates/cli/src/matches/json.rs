@@ -1,7 +1,7 @@
 //! The result of a match for programs.
 
-use arena::matches::{Count, Match, Standing, Tally};
-use arena::statistics::{Estimate, Sprt, Verdict, interval};
+use ludejo_arena::matches::{Count, Match, Standing, Tally};
+use ludejo_arena::statistics::{Estimate, Sprt, Verdict, interval};
 use serde_json::{Map, Value, json};
 
 /// The result as one object. Numbers that are unknown or infinite are null.
@@ -69,7 +69,7 @@ fn of_player(contest: &Match, name: &str, standing: &Standing, games: u32) -> Va
 /// Wins, draws and losses under the letter of each seat.
 fn by_seat(contest: &Match, counts: &[Count]) -> Map<String, Value> {
     let seats = contest.info().seats.iter().zip(counts);
-    let entry = |(seat, count): (&rules::SeatInfo, &Count)| {
+    let entry = |(seat, count): (&ludejo_rules::SeatInfo, &Count)| {
         let Count {
             wins,
             draws,

@@ -9,11 +9,11 @@ use std::path::{Path, PathBuf};
 use std::thread::available_parallelism;
 use std::time::Duration;
 
-use arena::matches::{Contestant, Control, Ledger, LedgerError, Limit, Match, Tally};
-use arena::statistics::{Sprt, Verdict};
 use clap::Args;
-use rules::Info;
-use rules::record::Record;
+use ludejo_arena::matches::{Contestant, Control, Ledger, LedgerError, Limit, Match, Tally};
+use ludejo_arena::statistics::{Sprt, Verdict};
+use ludejo_rules::Info;
+use ludejo_rules::record::Record;
 
 use crate::edge::{Failure, find_game, find_setups, progress_bar};
 
@@ -143,7 +143,7 @@ fn open(path: Option<&Path>, contest: &Match) -> Result<(Option<Ledger>, Vec<Rec
         Err(LedgerError::Broken(game, error)) => Err(Failure::run(format!(
             "{}: game {game} cannot be read: {}",
             path.display(),
-            messages::sentence(&error.message())
+            ludejo_messages::sentence(&error.message())
         ))),
         Err(error) => Err(Failure::run(format!(
             "{} cannot keep this match: {error}.",
@@ -188,7 +188,7 @@ fn play(
     let mut written = Ok(());
     if !is_decided {
         bar.reset_eta();
-        let played = arena::matches::run(contest, known, at_a_time, &mut |record| {
+        let played = ludejo_arena::matches::run(contest, known, at_a_time, &mut |record| {
             if let Some(ledger) = ledger {
                 written = ledger.add(&record);
             }

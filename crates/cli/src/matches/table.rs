@@ -2,8 +2,8 @@
 
 use std::fmt::{self, Write};
 
-use arena::matches::{Count, Match, Tally};
-use arena::statistics::{Estimate, Sprt, Verdict, interval};
+use ludejo_arena::matches::{Count, Match, Tally};
+use ludejo_arena::statistics::{Estimate, Sprt, Verdict, interval};
 
 /// The result in a few words, for the progress bar.
 pub(super) fn short(tally: &Tally, sprt: Option<Sprt>) -> String {

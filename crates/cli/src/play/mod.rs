@@ -14,9 +14,9 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::Args;
-use engine::{Level, Options};
-use messages::Language;
-use rules::Face;
+use ludejo_engine::{Level, Options};
+use ludejo_messages::Language;
+use ludejo_rules::AnyGame;
 
 use crate::edge::{Failure, begin, find_game};
 use crate::record_file;
@@ -139,9 +139,9 @@ fn find(arguments: &Arguments, is_plain: bool) -> Result<Option<Loaded>, Failure
 }
 
 /// Whose turn it is, or how the game ended.
-pub(crate) fn standing(game: &dyn Face) -> String {
+pub(crate) fn standing(game: &dyn AnyGame) -> String {
     match game.outcome() {
-        Some(outcome) => messages::outcome(Language::English, game.info(), &outcome),
-        None => messages::to_move(Language::English, game.info(), game.to_move()),
+        Some(outcome) => ludejo_messages::outcome(Language::English, game.info(), &outcome),
+        None => ludejo_messages::to_move(Language::English, game.info(), game.to_move()),
     }
 }

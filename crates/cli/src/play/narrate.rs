@@ -1,8 +1,8 @@
 //! What the computer advises, in sentences.
 
-use engine::{End, Thought};
-use messages::sentence;
-use rules::{Info, Message, Seat};
+use ludejo_engine::{End, Thought};
+use ludejo_messages::sentence;
+use ludejo_rules::{Info, Message, Seat};
 
 /// What the computer advises, and how it judges the game for the seat to move.
 pub(crate) fn hint(info: &Info, seat: Seat, thought: &Thought) -> String {

@@ -1,7 +1,7 @@
 //! The board as text, for line by line play.
 
-use draw::{Marks, Subject, text};
-use rules::{Face, Info, Seat};
+use ludejo_draw::{Marks, Subject, text};
+use ludejo_rules::{AnyGame, Info, Seat};
 
 use crate::edge::{palette, wants_color};
 use crate::rules_page::Style;
@@ -19,7 +19,7 @@ impl Look {
     }
 
     /// The board with the last action marked, as lines.
-    pub(super) fn draw(&self, game: &dyn Face) -> String {
+    pub(super) fn draw(&self, game: &dyn AnyGame) -> String {
         let scene = game.scene();
         let subject = Subject::new(game.info(), game.board(), &scene);
         let options = text::Options {
@@ -42,13 +42,13 @@ impl Look {
 }
 
 /// The position in words.
-pub(super) fn words(game: &dyn Face) -> String {
+pub(super) fn words(game: &dyn AnyGame) -> String {
     let scene = game.scene();
-    draw::describe(&Subject::new(game.info(), game.board(), &scene))
+    ludejo_draw::describe(&Subject::new(game.info(), game.board(), &scene))
 }
 
 /// Marks for the last action.
-pub(super) fn last_action(game: &dyn Face) -> Marks {
+pub(super) fn last_action(game: &dyn AnyGame) -> Marks {
     let mut before = game.boxed();
     let effects = before
         .undo()

@@ -2,8 +2,8 @@
 
 use std::io::{BufRead, Write};
 
-use messages::{Language, sentence};
-use rules::{Message, Pick, Refusal};
+use ludejo_messages::{Language, sentence};
+use ludejo_rules::{Message, Pick, Refusal};
 
 use super::narrate;
 use super::picture;
@@ -100,7 +100,7 @@ impl<R: BufRead, W: Write> Plain<'_, R, W> {
 
     /// Makes an action and tells it; a refusal is told as well. Whether it was made.
     fn act(&mut self, action: &str) -> Result<bool, Failure> {
-        let told = messages::acted(Language::English, self.session.game(), action);
+        let told = ludejo_messages::acted(Language::English, self.session.game(), action);
         match self.session.act(action) {
             Ok(()) => {
                 writeln!(self.out, "{told}")?;

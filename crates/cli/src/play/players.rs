@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use engine::Options;
-use rules::record::{Letter, Tags};
-use rules::{Info, Seat, SeatInfo};
+use ludejo_engine::Options;
+use ludejo_rules::record::{Letter, Tags};
+use ludejo_rules::{Info, Seat, SeatInfo};
 
 use crate::edge::Failure;
 
@@ -97,7 +97,7 @@ fn read_one(option: &str, info: &Info) -> Result<(Seat, Player), Failure> {
     };
     let player = Player::named(player).ok_or_else(refuse)?;
     if let Player::Computer(options) = player
-        && let Err(error) = engine::engine(info.id, &options)
+        && let Err(error) = ludejo_engine::engine(info.id, &options)
     {
         return Err(Failure::argument(format!("\"{option}\": {error}.")));
     }
@@ -110,7 +110,7 @@ mod tests {
 
     #[test]
     fn a_saved_game_knows_its_players() {
-        let info = rules::catalog::info("sparta").expect("a game");
+        let info = ludejo_rules::catalog::info("sparta").expect("a game");
         let letter = |letter| Letter::new(letter).expect("a letter");
         let mut tags = Tags::default();
         tags.set_seat(letter('y'), "computer");
@@ -122,7 +122,7 @@ mod tests {
         );
         tags.set_seat(letter('y'), "level=2");
         let level = Options {
-            level: engine::Level::new(2),
+            level: ludejo_engine::Level::new(2),
             ..Options::default()
         };
         assert_eq!(

@@ -4,8 +4,8 @@ use std::fs::OpenOptions;
 use std::io::{ErrorKind, Write};
 use std::path::Path;
 
-use rules::Face;
-use rules::record::{Letter, Record};
+use ludejo_rules::AnyGame;
+use ludejo_rules::record::{Letter, Record};
 
 use super::players::{self, Player};
 use super::session::Session;
@@ -13,7 +13,7 @@ use crate::edge::Failure;
 use crate::record_file;
 
 /// A game and who plays it, if that is known.
-pub(super) type Loaded = (Box<dyn Face>, Option<Vec<Player>>);
+pub(super) type Loaded = (Box<dyn AnyGame>, Option<Vec<Player>>);
 
 /// The usual name for the record with this number of a game of this id.
 pub(super) fn name(id: &str, number: u32) -> String {
@@ -39,7 +39,7 @@ pub(super) fn save(session: &Session, path: &str) -> Result<(), Failure> {
     }
     let game = session.game();
     let info = game.info();
-    let mut record = Record::from_face(game);
+    let mut record = Record::from_game(game);
     for (seat, player) in info.seats.iter().zip(session.players()) {
         if let Some(letter) = Letter::new(seat.letter) {
             record.tags.set_seat(letter, player.word());

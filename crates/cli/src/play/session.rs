@@ -1,14 +1,14 @@
 //! A game at the terminal: who plays, what was taken back.
 
-use engine::{Options, Thought};
-use rules::{Face, Outcome, Reason, Refusal, Seat};
+use ludejo_engine::{Options, Thought};
+use ludejo_rules::{AnyGame, Outcome, Reason, Refusal, Seat};
 
 use super::players::{Pace, Player};
 use super::thinking::{Mind, Thinking};
 
 /// A game with its players and with the actions that were taken back.
 pub(super) struct Session {
-    game: Box<dyn Face>,
+    game: Box<dyn AnyGame>,
     players: Vec<Player>,
     pace: Pace,
     /// Who made each action so far.
@@ -16,16 +16,16 @@ pub(super) struct Session {
     /// The actions taken back, the next to be made again last.
     undone: Vec<String>,
     /// The game before somebody gave up or all agreed to a draw.
-    unended: Option<Box<dyn Face>>,
+    unended: Option<Box<dyn AnyGame>>,
     /// The engines that have been asked so far.
     minds: Vec<Mind>,
     /// What the computer thinks about while a person does: the game it expects to be asked about.
-    ahead: Option<(Box<dyn Face>, Thinking)>,
+    ahead: Option<(Box<dyn AnyGame>, Thinking)>,
 }
 
 impl Session {
     /// A game with its history, as loaded or as new.
-    pub(super) fn new(game: Box<dyn Face>, players: Vec<Player>, pace: Pace) -> Self {
+    pub(super) fn new(game: Box<dyn AnyGame>, players: Vec<Player>, pace: Pace) -> Self {
         let mut past = game.clone();
         let mut actors = Vec::new();
         while past.undo().is_some() {
@@ -44,7 +44,7 @@ impl Session {
         }
     }
 
-    pub(super) fn game(&self) -> &dyn Face {
+    pub(super) fn game(&self) -> &dyn AnyGame {
         &*self.game
     }
 
@@ -143,7 +143,7 @@ impl Session {
     }
 
     /// Goes on with another game of the same kind, and with its players if they are known.
-    pub(super) fn replace(&mut self, game: Box<dyn Face>, players: Option<Vec<Player>>) {
+    pub(super) fn replace(&mut self, game: Box<dyn AnyGame>, players: Option<Vec<Player>>) {
         let players = players.unwrap_or_else(|| std::mem::take(&mut self.players));
         *self = Self::new(game, players, self.pace);
     }
@@ -227,7 +227,7 @@ mod tests {
     const COMPUTER: Player = Player::Computer(Options::USUAL);
 
     fn session(players: [Player; 2]) -> Session {
-        let game = rules::catalog::start("herooj").expect("a game");
+        let game = ludejo_rules::catalog::start("herooj").expect("a game");
         let pace = Pace {
             time: Duration::from_secs(60),
             nodes: Some(50),
@@ -268,7 +268,7 @@ mod tests {
 
     #[test]
     fn a_loaded_game_knows_who_acted() {
-        let mut game = rules::catalog::start("herooj").expect("a game");
+        let mut game = ludejo_rules::catalog::start("herooj").expect("a game");
         game.play("b2b4").expect("legal");
         game.play("b7b5").expect("legal");
         let players = vec![Player::Human, COMPUTER];

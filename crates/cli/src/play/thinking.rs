@@ -4,9 +4,9 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use arena::clock::{Budget, Timer};
-use engine::{Engine, Limits, Options, Thought};
-use rules::Face;
+use ludejo_arena::clock::{Budget, Timer};
+use ludejo_engine::{Engine, Limits, Options, Thought};
+use ludejo_rules::AnyGame;
 
 use super::players::Pace;
 
@@ -31,10 +31,10 @@ impl Mind {
     }
 
     /// Thinks about a game; waits until it has ended what it thought about before.
-    fn think(&self, game: &dyn Face, limits: &Limits<'_>) -> Option<Thought> {
+    fn think(&self, game: &dyn AnyGame, limits: &Limits<'_>) -> Option<Thought> {
         let mut engine = self.engine.lock().unwrap_or_else(PoisonError::into_inner);
         if engine.is_none() {
-            *engine = engine::engine(game.info().id, &self.options).ok();
+            *engine = ludejo_engine::engine(game.info().id, &self.options).ok();
         }
         engine.as_mut()?.think(game, limits, &mut |_| {})
     }
@@ -48,7 +48,7 @@ pub(super) struct Thinking {
 
 impl Thinking {
     /// Begins to think about a game.
-    pub(super) fn begin(mind: Mind, game: &dyn Face, pace: Pace) -> Self {
+    pub(super) fn begin(mind: Mind, game: &dyn AnyGame, pace: Pace) -> Self {
         let thinking = Self::ahead(mind, game, pace);
         thinking.timer.begin();
         thinking
@@ -56,7 +56,7 @@ impl Thinking {
 
     /// Begins to think about a game that may come to be: the time does not count before
     /// [`count`](Self::count).
-    pub(super) fn ahead(mind: Mind, game: &dyn Face, pace: Pace) -> Self {
+    pub(super) fn ahead(mind: Mind, game: &dyn AnyGame, pace: Pace) -> Self {
         let (sender, answer) = channel();
         let budget = Budget::of_move_time(pace.time, Duration::ZERO);
         let timer = Arc::new(Timer::ponder(Some(budget)));

@@ -1,9 +1,9 @@
 //! A rules page for a browser: one file, the diagrams drawn into it.
 
-use draw::{Diagram, Subject, svg};
-use messages::Language;
+use ludejo_draw::{Diagram, Subject, svg};
+use ludejo_messages::Language;
+use ludejo_rules::Info;
 use pulldown_cmark::{CodeBlockKind, CowStr, Event, Tag, TagEnd};
-use rules::Info;
 
 use super::parser;
 

@@ -6,9 +6,9 @@ mod terminal;
 use std::io::{IsTerminal, Write};
 
 use clap::Args;
-use messages::Language;
+use ludejo_messages::Language;
+use ludejo_rules::catalog;
 use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
-use rules::catalog;
 
 use crate::edge::{Failure, find_game};
 

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use anstyle::{AnsiColor, Effects, Style as Ansi};
-use draw::{Diagram, Subject, text};
+use ludejo_draw::{Diagram, Subject, text};
 use pulldown_cmark::{CodeBlockKind, Event, HeadingLevel, Tag, TagEnd};
 
 use super::parser;

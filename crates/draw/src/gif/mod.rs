@@ -87,7 +87,7 @@ impl std::error::Error for Error {}
 /// ```
 /// use ludejo_draw::{Subject, gif, raster::Size, svg};
 ///
-/// let mut game = rules::catalog::start("herooj").unwrap();
+/// let mut game = ludejo_rules::catalog::start("herooj").unwrap();
 /// let frames = ["b2b4", "b7b5"].map(|action| {
 ///     game.play(action).unwrap();
 ///     let scene = game.scene();

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use rules::{Area, Cell, Outline, Point};
+use ludejo_rules::{Area, Cell, Outline, Point};
 
 use super::pen::{Paint, Pen};
 use super::pieces::draw_pictogram;

@@ -1,6 +1,6 @@
 //! Shares of the win through a game, as a picture.
 
-use rules::{Info, Point, Seat};
+use ludejo_rules::{Info, Point, Seat};
 
 use super::pen::{Paint, Pen};
 use crate::look;
@@ -20,7 +20,7 @@ const MARGIN: f32 = 0.4;
 ///
 /// ```
 /// use ludejo_draw::svg;
-/// use rules::catalog;
+/// use ludejo_rules::catalog;
 ///
 /// let shares = [[0.5, 0.5], [0.6, 0.4], [0.1, 0.9]].map(|pair| pair.to_vec());
 /// let picture = svg::graph(catalog::info("sparta").unwrap(), &shares, &[2]);

@@ -1,6 +1,6 @@
 //! What is pointed out: each mark with a shape of its own.
 
-use rules::Point;
+use ludejo_rules::Point;
 
 use super::board::{corners, toward};
 use super::pen::{Paint, Pen};

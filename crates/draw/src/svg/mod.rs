@@ -13,8 +13,8 @@ mod pen;
 mod pieces;
 
 pub use graph::graph;
+use ludejo_rules::{Info, Piece, Point, Seat};
 pub use pen::UNIT as CELL;
-use rules::{Info, Piece, Point, Seat};
 
 use crate::describe::title;
 use crate::sight::{Bounds, Sight};
@@ -48,10 +48,10 @@ pub struct Options {
 /// ```
 /// use ludejo_draw::{Subject, svg};
 ///
-/// let game = rules::catalog::start("master-herooj").unwrap();
+/// let game = ludejo_rules::catalog::start("master-herooj").unwrap();
 /// let scene = game.scene();
 /// let subject = Subject::new(game.info(), game.board(), &scene);
-/// let options = svg::Options { view: rules::Seat::SECOND, ..Default::default() };
+/// let options = svg::Options { view: ludejo_rules::Seat::SECOND, ..Default::default() };
 /// let picture = svg::draw(&subject, &options);
 /// assert!(picture.contains("<title>Master Herooj"));
 /// ```
@@ -78,7 +78,7 @@ pub fn draw(subject: &Subject<'_>, options: &Options) -> String {
 ///
 /// ```
 /// use ludejo_draw::svg;
-/// use rules::{Piece, Seat, catalog};
+/// use ludejo_rules::{Piece, Seat, catalog};
 ///
 /// let pawn = Piece { seat: Seat::FIRST, letter: 'P' };
 /// let shapes = svg::piece(catalog::info("herooj").unwrap(), pawn, 0, svg::Set::Figures);

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use rules::Point;
+use ludejo_rules::Point;
 
 use super::letters;
 use crate::look::Rgb;

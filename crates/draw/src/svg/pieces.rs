@@ -1,6 +1,6 @@
 //! The pieces: a token for the seat with a pictogram for the kind, or a figure for both.
 
-use rules::{Info, Piece, Point, Seat};
+use ludejo_rules::{Info, Piece, Point, Seat};
 
 use super::Set;
 use super::pen::{Paint, Pen};

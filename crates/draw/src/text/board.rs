@@ -4,7 +4,7 @@ use std::fmt::{self, Write};
 
 use super::Color;
 
-use rules::{CellId, Point};
+use ludejo_rules::{CellId, Point};
 
 /// A character with its style.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -150,7 +150,7 @@ impl TextBoard {
     /// ```
     /// use ludejo_draw::{Subject, text};
     ///
-    /// let game = rules::catalog::start("herooj").unwrap();
+    /// let game = ludejo_rules::catalog::start("herooj").unwrap();
     /// let scene = game.scene();
     /// let subject = Subject::new(game.info(), game.board(), &scene);
     /// let board = text::draw(&subject, &text::Options::default());

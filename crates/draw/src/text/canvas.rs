@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use rules::CellId;
+use ludejo_rules::CellId;
 
 use super::grid::Grid;
 use super::{Color, Glyph, TextBoard};

@@ -1,6 +1,6 @@
 //! A cell as a few characters.
 
-use rules::{CellId, Outline, Piece};
+use ludejo_rules::{CellId, Outline, Piece};
 
 use super::{Color, Glyph, Options};
 use crate::look::{self, Letters, Rgb};

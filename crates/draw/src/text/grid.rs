@@ -1,6 +1,6 @@
 //! Where the cells of a board go among columns and rows.
 
-use rules::{CellId, Outline, Point};
+use ludejo_rules::{CellId, Outline, Point};
 
 use crate::sight::{Bounds, SeenLabel, Side, Sight};
 

@@ -25,7 +25,7 @@ mod cell;
 mod color;
 mod grid;
 
-use rules::{CellId, Seat};
+use ludejo_rules::{CellId, Seat};
 
 use crate::look::{Letters, seat};
 use crate::sight::Sight;
@@ -56,7 +56,7 @@ pub struct Options {
 /// ```
 /// use ludejo_draw::{Mark, Marks, Subject, text};
 ///
-/// let game = rules::catalog::start("herooj").unwrap();
+/// let game = ludejo_rules::catalog::start("herooj").unwrap();
 /// let scene = game.scene();
 /// let subject = Subject::new(game.info(), game.board(), &scene);
 /// let cell = |name| game.board().find(name).unwrap();

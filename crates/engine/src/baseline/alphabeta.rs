@@ -4,10 +4,10 @@
 //! actions are ordered by the [`Strength`] they lead to, and the sign turns only when the seat
 //! changes, so a seat may act several times in a row.
 
+use ludejo_rules::{Game, Outcome, Play, Seat, TwoSeats};
 use rand::RngExt;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use rules::{Game, Outcome, Play, Seat, TwoSeats};
 
 use super::Strength;
 use crate::limits::Budget;
@@ -25,7 +25,7 @@ const MAX_DEPTH: u32 = 64;
 const TABLE_SIZE: usize = 1 << 18;
 
 /// A search with its transposition table.
-pub struct Search<G: Game> {
+pub struct AlphaBeta<G: Game> {
     table: Vec<Entry>,
     /// Every position of the game so far and of the line being searched.
     path: Vec<G>,
@@ -34,7 +34,7 @@ pub struct Search<G: Game> {
     seed: u64,
 }
 
-impl<G: TwoSeats + Strength> Searcher for Search<G> {
+impl<G: TwoSeats + Strength> Searcher for AlphaBeta<G> {
     type Game = G;
 
     fn search(
@@ -94,7 +94,7 @@ impl Window {
     }
 }
 
-impl<G: TwoSeats + Strength> Search<G> {
+impl<G: TwoSeats + Strength> AlphaBeta<G> {
     /// An empty table.
     #[must_use]
     pub fn new(options: &Options) -> Self {

@@ -6,10 +6,10 @@
 //! than visits, an action that is judged better is tried more often (PUCT: Rosin, "Multi-armed
 //! bandits with episode context", 2011).
 
+use ludejo_rules::{Game, Play};
 use rand::RngExt;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use rules::{Game, Play};
 
 use super::Strength;
 use crate::limits::Budget;
@@ -30,12 +30,12 @@ const MAX_NODES: usize = 4_000_000;
 type Shares = [f32; SEATS];
 
 /// A search tree.
-pub struct Search<G: Game> {
+pub struct PlainMcts<G: Game> {
     nodes: Vec<Node<G>>,
     seed: u64,
 }
 
-impl<G: Strength> Searcher for Search<G> {
+impl<G: Strength> Searcher for PlainMcts<G> {
     type Game = G;
 
     fn search(
@@ -82,7 +82,7 @@ impl<G: Game> Node<G> {
     }
 }
 
-impl<G: Strength> Search<G> {
+impl<G: Strength> PlainMcts<G> {
     /// An empty tree.
     #[must_use]
     pub const fn new(options: &Options) -> Self {
@@ -267,7 +267,7 @@ fn judge<G: Strength>(position: &G) -> Shares {
     let seats = G::INFO.seats.len();
     let weights: Shares = std::array::from_fn(|seat| {
         if seat < seats {
-            (position.strength(rules::Seat::new(seat as u8)) as f32 / SCALE).exp()
+            (position.strength(ludejo_rules::Seat::new(seat as u8)) as f32 / SCALE).exp()
         } else {
             0.0
         }

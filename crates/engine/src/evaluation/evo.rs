@@ -1,8 +1,8 @@
 //! EVO for two: roles, how far pieces have come, how near to a castle.
 
-use rules::bits::Bits;
-use rules::evo::Evo;
-use rules::{Game, Seat};
+use ludejo_rules::bits::Bits;
+use ludejo_rules::evo::{Evo, EvoFor};
+use ludejo_rules::{Game, Seat};
 
 use super::{Terms, weights};
 
@@ -19,7 +19,7 @@ const PIECES: usize = SECOND + 8;
 /// The turn.
 const TEMPO: usize = PIECES + 9;
 
-impl Terms for Evo<2> {
+impl Terms for Evo {
     const GROUPS: &'static [(&'static str, usize)] = &[
         OWN_GROUPS[0],
         OWN_GROUPS[1],
@@ -55,7 +55,7 @@ pub(super) const AFTER_OWN: usize = TEMPO;
 /// Counts the terms of [`OWN_GROUPS`].
 #[inline]
 pub(super) fn count_own<const SEATS: usize>(
-    position: &Evo<SEATS>,
+    position: &EvoFor<SEATS>,
     seat: Seat,
     mut see: impl FnMut(usize, i32),
 ) {
@@ -63,8 +63,8 @@ pub(super) fn count_own<const SEATS: usize>(
     let (mut nearest, mut second) = (7, 7);
     for square in Bits(pieces) {
         see(ROLE + position.role_on(square) as usize, 1);
-        see(AHEAD + usize::from(Evo::<SEATS>::ahead(seat, square)), 1);
-        let away = Evo::<SEATS>::castle_distance(seat, square).min(7);
+        see(AHEAD + usize::from(EvoFor::<SEATS>::ahead(seat, square)), 1);
+        let away = EvoFor::<SEATS>::castle_distance(seat, square).min(7);
         if away < nearest {
             (nearest, second) = (away, nearest);
         } else if away < second {

@@ -1,8 +1,8 @@
 //! EVO for four: what counts in EVO for two, and who threatens what in the order in which the seats
 //! act.
 
-use rules::evo::Evo;
-use rules::{Game, Seat};
+use ludejo_rules::evo::Evo4;
+use ludejo_rules::{Game, Seat};
 
 use super::evo::{AFTER_OWN, OWN_GROUPS, count_own};
 use super::{Terms, weights};
@@ -16,7 +16,7 @@ const HANGING: usize = CASTLE + SEATS;
 /// By how many seats act before this one.
 const WAIT: usize = HANGING + SEATS;
 
-impl Terms for Evo<4> {
+impl Terms for Evo4 {
     const GROUPS: &'static [(&'static str, usize)] = &[
         OWN_GROUPS[0],
         OWN_GROUPS[1],

@@ -1,7 +1,7 @@
 //! Heroes Hexagonal Chess: material, how far pawns and guards have come, heroes and their company.
 
-use rules::heroes::{Heroes, Hex};
-use rules::{Game, Seat};
+use ludejo_rules::heroes::{Heroes, Hex};
+use ludejo_rules::{Game, Seat};
 
 use super::{Terms, weights};
 

@@ -1,8 +1,8 @@
 //! Herooj and Master Herooj: how far everything is on its way, and what can be captured.
 
-use rules::bits::Bits;
-use rules::herooj::Herooj;
-use rules::{Game, Seat};
+use ludejo_rules::bits::Bits;
+use ludejo_rules::herooj::HeroojVariant;
+use ludejo_rules::{Game, Seat};
 
 use super::{Terms, weights};
 
@@ -25,7 +25,7 @@ const TEMPO: usize = MADE + 1;
 const NOT_A: u64 = 0xFEFE_FEFE_FEFE_FEFE;
 const NOT_H: u64 = 0x7F7F_7F7F_7F7F_7F7F;
 
-impl<const MASTER: bool> Terms for Herooj<MASTER> {
+impl<const MASTER: bool> Terms for HeroojVariant<MASTER> {
     const GROUPS: &'static [(&'static str, usize)] = &[
         ("pawn by rank (rows) and file from the edge (columns)", 28),
         ("heroo by rank and file", 32),

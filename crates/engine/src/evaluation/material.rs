@@ -1,6 +1,6 @@
 //! Nothing but what stands on the board: for comparison.
 
-use rules::Game;
+use ludejo_rules::Game;
 
 use super::Evaluation;
 use crate::SEATS;
@@ -14,7 +14,7 @@ impl<G: Strength + Game> Evaluation<G> for Material {
     fn strengths(&self, position: &G) -> [i32; SEATS] {
         std::array::from_fn(|seat| {
             if seat < G::INFO.seats.len() {
-                position.strength(rules::Seat::new(seat as u8))
+                position.strength(ludejo_rules::Seat::new(seat as u8))
             } else {
                 0
             }

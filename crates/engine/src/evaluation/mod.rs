@@ -13,7 +13,7 @@ mod weights;
 pub use material::Material;
 pub use terms::{Terms, Weighted};
 
-use rules::Game;
+use ludejo_rules::Game;
 
 /// The difference of strengths that makes one seat twice as likely to win as another. This is the
 /// unit of strengths: the plainest piece of a game is worth something like a hundred.
@@ -29,10 +29,10 @@ pub trait Evaluation<G: Game>: Send + Sync {
     #[inline]
     fn advantage(&self, position: &G) -> i32
     where
-        G: rules::TwoSeats,
+        G: ludejo_rules::TwoSeats,
     {
         let [first, second, ..] = self.strengths(position);
-        if position.to_move() == rules::Seat::FIRST {
+        if position.to_move() == ludejo_rules::Seat::FIRST {
             first - second
         } else {
             second - first

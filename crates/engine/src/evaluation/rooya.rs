@@ -1,7 +1,7 @@
 //! Le Rooya: who has how much of each line, and where pawns stand.
 
-use rules::rooya::Rooya;
-use rules::{Game, Seat};
+use ludejo_rules::rooya::Rooya;
+use ludejo_rules::{Game, Seat};
 
 use super::{Terms, weights};
 

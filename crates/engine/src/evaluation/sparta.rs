@@ -1,8 +1,8 @@
 //! Sparta: pieces and where they stand, cities, traps that can be sprung.
 
-use rules::bits::Bits;
-use rules::sparta::{Sparta, file_and_rank};
-use rules::{Game, Seat};
+use ludejo_rules::bits::Bits;
+use ludejo_rules::sparta::{Sparta, file_and_rank};
+use ludejo_rules::{Game, Seat};
 
 use super::{Terms, weights};
 

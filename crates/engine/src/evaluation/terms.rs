@@ -1,6 +1,6 @@
 //! Judgements that are sums: so many of this, each worth that.
 
-use rules::{Game, Seat};
+use ludejo_rules::{Game, Seat};
 
 use super::Evaluation;
 use crate::SEATS;

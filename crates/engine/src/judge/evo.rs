@@ -1,7 +1,7 @@
 //! EVO for four: who is about to capture a castle, and who could do something about it.
 
-use rules::evo::{Action, Evo};
-use rules::{Game, Seat};
+use ludejo_rules::evo::{Action, Evo4};
+use ludejo_rules::{Game, Seat};
 
 use super::{ByStrengths, Judge, Parts};
 use crate::SEATS;
@@ -13,8 +13,8 @@ const NEAREST: [i32; 6] = [0, 300, 190, 110, 50, 20];
 /// By threats, in the order in which they can be carried out.
 pub struct ByThreats;
 
-impl Judge<Evo<4>> for ByThreats {
-    fn parts(&self, position: &Evo<4>) -> Parts {
+impl Judge<Evo4> for ByThreats {
+    fn parts(&self, position: &Evo4) -> Parts {
         let mover = position.to_move();
         if wins_at_once(position, mover, position.reached(mover)) {
             return Parts::win(mover);
@@ -22,7 +22,7 @@ impl Judge<Evo<4>> for ByThreats {
         ByStrengths(Weighted).parts(position)
     }
 
-    fn promises(&self, position: &Evo<4>, actions: &[Action], promises: &mut Vec<u32>) {
+    fn promises(&self, position: &Evo4, actions: &[Action], promises: &mut Vec<u32>) {
         let outlook = Outlook::of(position);
         promises.clear();
         promises.extend(actions.iter().map(|&action| {
@@ -66,7 +66,7 @@ struct Outlook {
 }
 
 impl Outlook {
-    fn of(position: &Evo<4>) -> Self {
+    fn of(position: &Evo4) -> Self {
         let seat = position.to_move();
         let mut outlook = Self {
             seat,
@@ -74,7 +74,7 @@ impl Outlook {
             reached: position.reached(seat),
             others: 0,
             last: 0,
-            castles: Evo::<4>::enemy_castles(seat),
+            castles: Evo4::enemy_castles(seat),
             threats: [false; SEATS],
         };
         for wait in 1..SEATS {
@@ -86,13 +86,13 @@ impl Outlook {
             if pieces.is_power_of_two() {
                 outlook.last |= pieces;
             }
-            outlook.threats[wait] = reached & Evo::<4>::enemy_castles(other) != 0;
+            outlook.threats[wait] = reached & Evo4::enemy_castles(other) != 0;
         }
         outlook
     }
 
     /// What an action is worth in hundredths of a piece; `None` if it wins.
-    fn worth(&self, position: &Evo<4>, action: Action) -> Option<i32> {
+    fn worth(&self, position: &Evo4, action: Action) -> Option<i32> {
         let [from, to] = [action.from, action.to].map(|square| 1_u128 << square);
         if to & (self.castles | self.last) != 0 {
             return None;
@@ -111,7 +111,7 @@ impl Outlook {
             worth += if guarded { EXCHANGE } else { DANGER };
         }
         let near = |square| {
-            let actions = Evo::<4>::castle_distance(self.seat, square);
+            let actions = Evo4::castle_distance(self.seat, square);
             NEAREST.get(usize::from(actions)).unwrap_or(&0)
         };
         worth += (near(action.to) - near(action.from)) / 2;
@@ -125,7 +125,7 @@ impl Outlook {
             let next = position.after(action);
             let unparried = |wait: &usize| {
                 let other = after(self.seat, *wait);
-                self.threats[*wait] && next.reached(other) & Evo::<4>::enemy_castles(other) != 0
+                self.threats[*wait] && next.reached(other) & Evo4::enemy_castles(other) != 0
             };
             worth += (1..SEATS).find(unparried).map_or(0, |wait| UNPARRIED[wait]);
         }
@@ -139,10 +139,10 @@ fn after(seat: Seat, wait: usize) -> Seat {
 }
 
 /// Whether a seat that is to move and reaches these squares takes a castle or a last piece.
-fn wins_at_once(position: &Evo<4>, seat: Seat, reached: u128) -> bool {
+fn wins_at_once(position: &Evo4, seat: Seat, reached: u128) -> bool {
     let is_last = |other: usize| {
         let pieces = position.pieces(Seat::new(other as u8));
         other != seat.index() && pieces.is_power_of_two() && pieces & reached != 0
     };
-    reached & Evo::<4>::enemy_castles(seat) != 0 || (0..SEATS).any(is_last)
+    reached & Evo4::enemy_castles(seat) != 0 || (0..SEATS).any(is_last)
 }

@@ -3,7 +3,7 @@
 mod evo;
 mod strengths;
 
-use rules::{Game, Seat};
+use ludejo_rules::{Game, Seat};
 
 use crate::fixed::{ONE, halved};
 use crate::{SEATS, Shares};
@@ -126,18 +126,18 @@ pub trait Judge<G: Game>: Send {
 
 #[cfg(test)]
 mod tests {
+    use ludejo_rules::evo::Evo4;
     use rand_xoshiro::Xoshiro256PlusPlus;
     use rand_xoshiro::rand_core::SeedableRng;
-    use rules::evo::Evo;
 
     use super::*;
     use crate::evaluation::Weighted;
 
     /// Positions of random games of EVO for four that go on.
-    fn positions() -> impl Iterator<Item = Evo<4>> {
+    fn positions() -> impl Iterator<Item = Evo4> {
         (0..40).flat_map(|seed| {
             let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-            let mut position = Some(Evo::<4>::start());
+            let mut position = Some(Evo4::start());
             std::iter::from_fn(move || {
                 let now = position?;
                 let next = now.sample(&mut rng).map(|action| now.after(action));

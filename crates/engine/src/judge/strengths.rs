@@ -1,6 +1,6 @@
 //! The judgement of an [`Evaluation`]: by how strong each seat stands.
 
-use rules::Game;
+use ludejo_rules::Game;
 
 use super::{Judge, Parts};
 use crate::evaluation::{DOUBLE, Evaluation};

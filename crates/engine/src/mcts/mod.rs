@@ -19,10 +19,10 @@ mod tree;
 
 use std::cmp::Reverse;
 
+use ludejo_rules::{Game, Play, Seat};
 use rand::seq::SliceRandom;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use rules::{Game, Play, Seat};
 
 use crate::fixed::{ONE, halved};
 use crate::judge::{Judge, Parts};
@@ -41,7 +41,7 @@ const DOUBLE: u32 = ONE / 29;
 const UNTRIED: u32 = 14;
 
 /// A search with its tree.
-pub struct Search<G: Game, J> {
+pub struct Mcts<G: Game, J> {
     judge: J,
     tree: Tree<G::Action>,
     /// Room for a copy of what is worth keeping.
@@ -55,7 +55,7 @@ pub struct Search<G: Game, J> {
     options: Options,
 }
 
-impl<G: Game, J: Judge<G>> Searcher for Search<G, J> {
+impl<G: Game, J: Judge<G>> Searcher for Mcts<G, J> {
     type Game = G;
 
     /// Limits count simulations as nodes.
@@ -111,7 +111,7 @@ impl<G: Game, J: Judge<G>> Searcher for Search<G, J> {
     }
 }
 
-impl<G: Game, J: Judge<G>> Search<G, J> {
+impl<G: Game, J: Judge<G>> Mcts<G, J> {
     /// An empty tree for these options: the seed, the memory and the lines told.
     #[must_use]
     pub fn new(options: &Options, judge: J) -> Self {

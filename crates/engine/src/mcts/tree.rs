@@ -1,6 +1,6 @@
 //! The tree: nodes and edges in two lists of fixed size.
 
-use rules::Seat;
+use ludejo_rules::Seat;
 
 use crate::SEATS;
 use crate::judge::Parts;

@@ -6,7 +6,7 @@ mod worker;
 
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
-use rules::{Play, Seat};
+use ludejo_rules::{Play, Seat};
 
 use crate::evaluation::{DOUBLE, Evaluation};
 use crate::judge::Parts;
@@ -23,7 +23,7 @@ const MAX_DEPTH: u32 = 100;
 const ASPIRATION: i32 = 30;
 
 /// A search with what it remembers.
-pub struct Search<G: Tactics, E> {
+pub struct PrincipalVariationSearch<G: Tactics, E> {
     evaluation: E,
     table: Table,
     /// One for each thread.
@@ -32,7 +32,7 @@ pub struct Search<G: Tactics, E> {
     lines: usize,
 }
 
-impl<G: Tactics, E: Evaluation<G>> Search<G, E> {
+impl<G: Tactics, E: Evaluation<G>> PrincipalVariationSearch<G, E> {
     /// A search that remembers nothing yet.
     pub fn new(options: &Options, evaluation: E) -> Self {
         Self {
@@ -45,7 +45,7 @@ impl<G: Tactics, E: Evaluation<G>> Search<G, E> {
     }
 }
 
-impl<G: Tactics, E: Evaluation<G>> Searcher for Search<G, E> {
+impl<G: Tactics, E: Evaluation<G>> Searcher for PrincipalVariationSearch<G, E> {
     type Game = G;
 
     fn search(

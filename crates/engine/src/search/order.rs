@@ -1,6 +1,6 @@
 //! Which actions are tried first.
 
-use rules::Game;
+use ludejo_rules::Game;
 
 use crate::tactics::Tactics;
 

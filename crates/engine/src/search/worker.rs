@@ -1,7 +1,7 @@
 //! One thread's principal variation search (Marsland and Campbell, "Parallel search of strongly
 //! ordered game trees", 1982), with quiescence.
 
-use rules::Game;
+use ludejo_rules::Game;
 
 use super::order::{MAX_PLY, Order, Ranked, pick};
 use crate::Line;

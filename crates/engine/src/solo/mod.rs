@@ -14,10 +14,10 @@
 
 use std::cmp::Reverse;
 
+use ludejo_rules::{Game, Play, Seat};
 use rand::seq::SliceRandom;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use rules::{Game, Play, Seat};
 
 use crate::judge::{Judge, Parts};
 use crate::limits::Budget;
@@ -45,7 +45,7 @@ const CHOSEN: u64 = 0x9E37_79B9_7F4A_7C15;
 const SALT: u64 = 0xD6E8_FEB8_6659_FD93;
 
 /// A search with its transposition table.
-pub struct Search<G: Game, J> {
+pub struct SoloSearch<G: Game, J> {
     judge: J,
     coalition: Coalition,
     table: Table,
@@ -68,7 +68,7 @@ struct Window {
     beta: i32,
 }
 
-impl<G: Game, J: Judge<G>> Searcher for Search<G, J> {
+impl<G: Game, J: Judge<G>> Searcher for SoloSearch<G, J> {
     type Game = G;
 
     fn search(
@@ -115,7 +115,7 @@ impl<G: Game, J: Judge<G>> Searcher for Search<G, J> {
     }
 }
 
-impl<G: Game, J: Judge<G>> Search<G, J> {
+impl<G: Game, J: Judge<G>> SoloSearch<G, J> {
     /// A search for these options: the seed, the memory and the lines told.
     #[must_use]
     pub fn new(coalition: Coalition, options: &Options, judge: J) -> Self {
@@ -285,7 +285,7 @@ impl<G: Game, J: Judge<G>> Search<G, J> {
     }
 }
 
-impl<G: Game, J: Judge<G>> Search<G, J> {
+impl<G: Game, J: Judge<G>> SoloSearch<G, J> {
     /// The places of the actions, in the order in which to try them.
     fn ordered(
         &mut self,

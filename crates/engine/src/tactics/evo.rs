@@ -1,8 +1,8 @@
 //! EVO for two: captures of pieces and of the castle.
 
-use rules::bits::at_wide;
-use rules::evo::{Action, Evo};
-use rules::{Game, Seat};
+use ludejo_rules::bits::at_wide;
+use ludejo_rules::evo::{Action, Evo};
+use ludejo_rules::{Game, Seat};
 
 use super::{Pruning, Tactics};
 
@@ -11,7 +11,7 @@ const PIECE: i32 = 100;
 const CASTLE: i32 = 5_000;
 const SQUARES: usize = 128;
 
-impl Tactics for Evo<2> {
+impl Tactics for Evo {
     /// What an enemy holds: its pieces, its castle.
     type Sight = (u128, u8);
 

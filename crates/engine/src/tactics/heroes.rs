@@ -1,7 +1,7 @@
 //! Heroes Hexagonal Chess: captures, promotions, rampages, checks.
 
-use rules::Game;
-use rules::heroes::{Action, Heroes};
+use ludejo_rules::Game;
+use ludejo_rules::heroes::{Action, Heroes};
 
 use super::{Pruning, Tactics};
 
@@ -55,7 +55,7 @@ impl Tactics for Heroes {
             Action::Walk { to, .. } => self.kind_on(to).map_or(0, |kind| WORTH[kind]),
             Action::Rampage { from, to } => {
                 let seat = self.to_move();
-                let worth = |(of, kind): (rules::Seat, usize)| {
+                let worth = |(of, kind): (ludejo_rules::Seat, usize)| {
                     if of == seat {
                         -WORTH[kind]
                     } else {

@@ -1,7 +1,7 @@
 //! Herooj and Master Herooj: captures, pawns that become heroos, heroos that come home.
 
-use rules::herooj::{Action, Herooj};
-use rules::{Game, Seat};
+use ludejo_rules::herooj::{Action, HeroojVariant};
+use ludejo_rules::{Game, Seat};
 
 use super::{Pruning, Tactics};
 
@@ -11,7 +11,7 @@ const MASTER_PIECE: i32 = 150;
 /// Beyond all pieces together.
 const HOME: i32 = 5_000;
 
-impl<const MASTER: bool> Tactics for Herooj<MASTER> {
+impl<const MASTER: bool> Tactics for HeroojVariant<MASTER> {
     type Sight = ();
 
     const SLOTS: usize = 64 * 64;
@@ -73,7 +73,7 @@ impl<const MASTER: bool> Tactics for Herooj<MASTER> {
 
 /// The worth of a seat's piece on a square; 0 if it has none there.
 #[inline]
-fn worth<const MASTER: bool>(position: &Herooj<MASTER>, seat: Seat, square: u8) -> i32 {
+fn worth<const MASTER: bool>(position: &HeroojVariant<MASTER>, seat: Seat, square: u8) -> i32 {
     let on = |set: u64| (set >> square & 1) as i32;
     on(position.pawns(seat)) * PAWN
         + on(position.heroos(seat)) * HEROO

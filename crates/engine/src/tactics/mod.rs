@@ -6,7 +6,7 @@ mod herooj;
 mod rooya;
 mod sparta;
 
-use rules::TwoSeats;
+use ludejo_rules::TwoSeats;
 
 /// A game whose actions can be told apart by what they do at once.
 ///

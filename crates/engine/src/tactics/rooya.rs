@@ -1,7 +1,7 @@
 //! Le Rooya: nothing is captured, so every action is quiet; what counts is found by searching.
 
-use rules::Game;
-use rules::rooya::{Action, Rooya, Turn};
+use ludejo_rules::Game;
+use ludejo_rules::rooya::{Action, Rooya, Turn};
 
 use super::{Pruning, Tactics};
 

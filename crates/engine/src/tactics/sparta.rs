@@ -1,8 +1,8 @@
 //! Sparta: moves that trap, cities, heroes.
 
-use rules::Game;
-use rules::bits::at_wide;
-use rules::sparta::{Action, Deed, Sparta};
+use ludejo_rules::Game;
+use ludejo_rules::bits::at_wide;
+use ludejo_rules::sparta::{Action, Deed, Sparta};
 
 use super::{Pruning, Tactics};
 

@@ -22,10 +22,10 @@
 use std::ops::Range;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
+use ludejo_rules::{Game, Play, Seat};
 use rand::RngExt;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use rules::{Game, Play, Seat};
 
 use crate::fixed::{inverse_root, log2, root};
 use crate::judge::Parts;
@@ -37,7 +37,7 @@ use crate::{Limits, Line, Options, Score, Searcher, Shares, Thought};
 const PATIENCE: u64 = 16;
 
 /// Search trees, one for each thread, with the seed of their random games.
-pub struct Search<G: Game> {
+pub struct Uct<G: Game> {
     trees: Vec<Tree<G>>,
     seed: u64,
     lines: usize,
@@ -86,7 +86,7 @@ impl<A> Node<A> {
     }
 }
 
-impl<G: Game> Search<G> {
+impl<G: Game> Uct<G> {
     /// Trees for these options: the threads, the seed, the memory and the lines told.
     #[must_use]
     pub fn new(options: &Options) -> Self {
@@ -101,7 +101,7 @@ impl<G: Game> Search<G> {
     }
 }
 
-impl<G: Game> Searcher for Search<G> {
+impl<G: Game> Searcher for Uct<G> {
     type Game = G;
 
     /// Limits count simulations as nodes.
@@ -383,7 +383,7 @@ impl<G: Game> Tree<G> {
 
 #[cfg(test)]
 mod tests {
-    use rules::herooj::Herooj;
+    use ludejo_rules::herooj::Herooj;
 
     use super::*;
 
@@ -393,7 +393,7 @@ mod tests {
             seed,
             ..Options::default()
         };
-        let mut search = Search::<Herooj<false>>::new(&options);
+        let mut search = Uct::<Herooj>::new(&options);
         let thought = search.search(&Play::default(), &Limits::nodes(3_000), &mut |_| {});
         thought.expect("the game is not over")
     }
@@ -412,14 +412,14 @@ mod tests {
 
     #[test]
     fn what_trees_say_is_added_action_by_action() {
-        let play = Play::<Herooj<false>>::default();
+        let play = Play::<Herooj>::default();
         let mut trees = [1, 2].map(|seed| {
             let mut tree = Tree::new(10_000);
             tree.begin(&play, seed);
             tree.search(play.position(), Limits::nodes(500), &mut |_, _, _| {});
             tree
         });
-        let visits = |tree: &Tree<Herooj<false>>| {
+        let visits = |tree: &Tree<Herooj>| {
             let children = &tree.nodes[tree.nodes[0].children()];
             let mut visits: Vec<_> = children.iter().map(|n| (n.action, n.visits)).collect();
             visits.sort();

@@ -3,11 +3,11 @@
 use super::cross::{between, place, seen_by, side, square};
 use super::role::CASTLE;
 use super::text::name;
-use super::{Action, Evo, Role};
+use super::{Action, EvoFor, Role};
 use crate::text::square_name;
 use crate::{Game, Message, Refusal};
 
-impl<const SEATS: usize> Evo<SEATS> {
+impl<const SEATS: usize> EvoFor<SEATS> {
     pub(super) fn why_not(&self, action: Action) -> Result<(), Refusal> {
         if self.outcome().is_some() {
             return Err(Refusal::game_over());

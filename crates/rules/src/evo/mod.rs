@@ -30,11 +30,17 @@ use cross::{CASTLES, SQUARES, at_wide, bit, side};
 pub use moves::Action;
 pub use role::Role;
 
+/// A position of EVO for two.
+pub type Evo = EvoFor<2>;
+
+/// A position of EVO for four.
+pub type Evo4 = EvoFor<4>;
+
 /// A position of EVO for two or for four `SEATS`.
 ///
 /// Squares are bits, `c1` the lowest, `j12` the highest, rank by rank.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Evo<const SEATS: usize> {
+pub struct EvoFor<const SEATS: usize> {
     /// The pieces of each seat. A castle is not a piece (R3).
     pieces: [u128; SEATS],
     /// The low and the high bit of the role that each piece shows.
@@ -120,9 +126,9 @@ const EVO4: &Info = &Info {
     ..*EVO
 };
 
-impl TwoSeats for Evo<2> {}
+impl TwoSeats for Evo {}
 
-impl<const SEATS: usize> Game for Evo<SEATS> {
+impl<const SEATS: usize> Game for EvoFor<SEATS> {
     type Action = Action;
     type Actions = arrayvec::ArrayVec<Action, { moves::MOST_ACTIONS }>;
 
@@ -196,7 +202,7 @@ impl<const SEATS: usize> Game for Evo<SEATS> {
     }
 }
 
-impl<const SEATS: usize> Evo<SEATS> {
+impl<const SEATS: usize> EvoFor<SEATS> {
     /// The fewest actions by which a seat would capture a castle if nothing stood in the way and
     /// every piece showed what it needs; `None` if it has no piece.
     #[must_use]

@@ -3,7 +3,7 @@
 use rand::{Rng, RngExt};
 
 use super::cross::{CASTLES, Reach, STOPS, Squares, TABLES, bit, opposite, side};
-use super::{Evo, Role};
+use super::{EvoFor, Role};
 use crate::bits::Bits;
 
 /// A piece moves, turns to another role, or first moves and then turns.
@@ -38,7 +38,7 @@ pub(super) const fn castles(seats: usize) -> Squares {
     set
 }
 
-impl<const SEATS: usize> Evo<SEATS> {
+impl<const SEATS: usize> EvoFor<SEATS> {
     /// Everything that stands on the board while the game goes on.
     #[inline]
     pub(super) fn occupied(&self) -> Squares {

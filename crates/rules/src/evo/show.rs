@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use super::cross::{CASTLES, SIZE, SQUARES, arm, between, bit, holds, side, square};
 use super::role::CASTLE;
 use super::text;
-use super::{Action, Evo, Loss};
+use super::{Action, EvoFor, Loss};
 use crate::{Area, Board, Effect, Game, Layout, Piece, Reason, Refusal, Scene, Seat, Tabletop};
 
 static BOARDS: [LazyLock<Board>; 2] = [LazyLock::new(|| board(2)), LazyLock::new(|| board(4))];
@@ -31,7 +31,7 @@ fn board(seats: usize) -> Board {
     })
 }
 
-impl<const SEATS: usize> Tabletop for Evo<SEATS> {
+impl<const SEATS: usize> Tabletop for EvoFor<SEATS> {
     const PAGE: &'static str = PAGES[SEATS / 4];
 
     fn board() -> &'static Board {
@@ -84,7 +84,7 @@ impl<const SEATS: usize> Tabletop for Evo<SEATS> {
     }
 }
 
-impl<const SEATS: usize> Evo<SEATS> {
+impl<const SEATS: usize> EvoFor<SEATS> {
     /// The piece or castle on a square.
     pub(super) fn piece_at(&self, square: u8) -> Option<Piece> {
         (0..SEATS).find_map(|index| {

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use super::cross::{CASTLES, SIZE, Squares, WIDTHS, bit, left_of, place, side, square};
 use super::moves::MOST_PIECES;
 use super::role::CASTLE;
-use super::{Action, Evo, Loss, Role};
+use super::{Action, EvoFor, Loss, Role};
 use crate::{Game, Info, Message, NotAnAction, Piece, PositionError, Reason, Seat, text};
 
 /// The square in a row and column of the text, which begins with the last rank.
@@ -26,7 +26,7 @@ pub(super) fn token(info: &Info, piece: Piece) -> String {
     format!("{}{}", info.letter(piece.seat), piece.letter)
 }
 
-impl<const SEATS: usize> fmt::Display for Evo<SEATS> {
+impl<const SEATS: usize> fmt::Display for EvoFor<SEATS> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         text::write_rows(f, &WIDTHS, |row, column| {
             let piece = self.piece_at(square_in(row, column)?)?;
@@ -36,7 +36,7 @@ impl<const SEATS: usize> fmt::Display for Evo<SEATS> {
     }
 }
 
-impl<const SEATS: usize> FromStr for Evo<SEATS> {
+impl<const SEATS: usize> FromStr for EvoFor<SEATS> {
     type Err = PositionError;
 
     fn from_str(line: &str) -> Result<Self, PositionError> {
@@ -74,14 +74,14 @@ impl<const SEATS: usize> FromStr for Evo<SEATS> {
 /// Reads a piece, or a castle, which shows no role.
 fn read_piece<const SEATS: usize>(text: &str) -> Option<(Seat, Option<Role>)> {
     let mut letters = text.chars();
-    let seat = Evo::<SEATS>::INFO.seat(letters.next()?)?;
+    let seat = EvoFor::<SEATS>::INFO.seat(letters.next()?)?;
     match letters.next()? {
         CASTLE => Some((seat, None)),
         letter => Some((seat, Some(Role::from_letter(letter)?))),
     }
 }
 
-impl<const SEATS: usize> Evo<SEATS> {
+impl<const SEATS: usize> EvoFor<SEATS> {
     /// Puts a piece on an empty square.
     fn put(&mut self, seat: Seat, role: Role, square: u8) {
         self.pieces[seat.index()] |= bit(square);

@@ -2,11 +2,11 @@
 
 use super::cross::{CASTLES, bit, side};
 use super::moves::castles;
-use super::{Evo, Role};
+use super::{EvoFor, Role};
 use crate::Seat;
 use crate::bits::Bits;
 
-impl<const SEATS: usize> Evo<SEATS> {
+impl<const SEATS: usize> EvoFor<SEATS> {
     /// The castles of all seats but this one, while the game goes on.
     #[must_use]
     pub fn enemy_castles(seat: Seat) -> u128 {

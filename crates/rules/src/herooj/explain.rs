@@ -1,10 +1,10 @@
 //! Why an action is illegal.
 
-use super::{Action, Herooj, KIND_LETTERS, MASTER_PIECE, PAWN};
+use super::{Action, HeroojVariant, KIND_LETTERS, MASTER_PIECE, PAWN};
 use crate::text::square_name;
 use crate::{Game, Message, Refusal};
 
-impl<const MASTER: bool> Herooj<MASTER> {
+impl<const MASTER: bool> HeroojVariant<MASTER> {
     pub(super) fn why_not(&self, action: Action) -> Result<(), Refusal> {
         if self.outcome().is_some() {
             return Err(Refusal::game_over());

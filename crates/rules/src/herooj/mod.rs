@@ -19,11 +19,17 @@ mod text;
 
 use crate::{Game, Info, Outcome, PieceInfo, Reason, Seat, SeatInfo, Setup, TwoSeats, zobrist};
 
+/// A position of Herooj.
+pub type Herooj = HeroojVariant<false>;
+
+/// A position of Master Herooj.
+pub type MasterHerooj = HeroojVariant<true>;
+
 /// A position of Herooj, or with `MASTER` of Master Herooj.
 ///
 /// Squares are bits, `a1` the lowest, `h8` the highest, rank by rank.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Herooj<const MASTER: bool> {
+pub struct HeroojVariant<const MASTER: bool> {
     /// The pieces of each seat.
     seats: [u64; 2],
     /// The pieces of each kind, indexed by `PAWN`, `HEROO`, `MASTER_PIECE`.
@@ -105,9 +111,9 @@ const MASTER_HEROOJ: &Info = &Info {
     example: "b2b4",
 };
 
-impl<const MASTER: bool> TwoSeats for Herooj<MASTER> {}
+impl<const MASTER: bool> TwoSeats for HeroojVariant<MASTER> {}
 
-impl<const MASTER: bool> Game for Herooj<MASTER> {
+impl<const MASTER: bool> Game for HeroojVariant<MASTER> {
     type Action = Action;
     // A master has at most 16 actions and there are at most 4, any other piece at most 11.
     type Actions = arrayvec::ArrayVec<Action, 192>;
@@ -203,7 +209,7 @@ impl<const MASTER: bool> Game for Herooj<MASTER> {
     }
 }
 
-impl<const MASTER: bool> Herooj<MASTER> {
+impl<const MASTER: bool> HeroojVariant<MASTER> {
     /// The pawns of a seat: bit 0 is `a1`, bit 63 `h8`.
     #[must_use]
     pub fn pawns(&self, seat: Seat) -> u64 {

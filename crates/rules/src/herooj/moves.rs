@@ -2,7 +2,7 @@
 
 use rand::Rng;
 
-use super::{HEROO, Herooj, MASTER_PIECE, PAWN};
+use super::{HEROO, HeroojVariant, MASTER_PIECE, PAWN};
 use crate::ActionList;
 use crate::bits::{Bits, choose_of_eights, transpose};
 
@@ -89,7 +89,7 @@ const fn step(direction: usize) -> i16 {
     (rank * 8 + file) as i16
 }
 
-impl<const MASTER: bool> Herooj<MASTER> {
+impl<const MASTER: bool> HeroojVariant<MASTER> {
     /// Which pieces of the seat to move can go in each direction, one square and two squares.
     #[inline(always)]
     fn movers(&self) -> [[u64; 8]; 2] {

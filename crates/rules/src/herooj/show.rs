@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use super::{Action, FAR_RANK, HEROO, Herooj, KIND_LETTERS, MASTER_PIECE, PAWN, SAFE_ZONE};
+use super::{Action, FAR_RANK, HEROO, HeroojVariant, KIND_LETTERS, MASTER_PIECE, PAWN, SAFE_ZONE};
 use crate::{Area, Board, Effect, Game, Gauge, Layout, Piece, Refusal, Scene, Seat, Tabletop};
 
 static BOARD: LazyLock<Board> = LazyLock::new(|| {
@@ -21,7 +21,7 @@ static BOARD: LazyLock<Board> = LazyLock::new(|| {
 
 const PAGES: [&str; 2] = [include_str!("herooj.md"), include_str!("master-herooj.md")];
 
-impl<const MASTER: bool> Tabletop for Herooj<MASTER> {
+impl<const MASTER: bool> Tabletop for HeroojVariant<MASTER> {
     const PAGE: &'static str = PAGES[MASTER as usize];
 
     fn board() -> &'static Board {
@@ -106,7 +106,7 @@ impl<const MASTER: bool> Tabletop for Herooj<MASTER> {
     }
 }
 
-impl<const MASTER: bool> Herooj<MASTER> {
+impl<const MASTER: bool> HeroojVariant<MASTER> {
     /// The piece on a square.
     pub(super) fn piece_at(&self, square: u8) -> Option<Piece> {
         let seat = self

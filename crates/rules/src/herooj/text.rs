@@ -3,13 +3,13 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::{Action, FAR_RANK, HEROO, Herooj, KIND_LETTERS, MASTER_PIECE, PAWN, SAFE_ZONE};
+use super::{Action, FAR_RANK, HEROO, HeroojVariant, KIND_LETTERS, MASTER_PIECE, PAWN, SAFE_ZONE};
 use crate::{Game, Message, NotAnAction, PositionError, text};
 
 /// Eight ranks of eight squares.
 const RANKS: [u8; 8] = [8; 8];
 
-impl<const MASTER: bool> fmt::Display for Herooj<MASTER> {
+impl<const MASTER: bool> fmt::Display for HeroojVariant<MASTER> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         text::write_rows(f, &RANKS, |row, file| self.letter_at((7 - row) * 8 + file))?;
         write!(f, " {}", Self::INFO.letter(self.to_move()))?;
@@ -20,7 +20,7 @@ impl<const MASTER: bool> fmt::Display for Herooj<MASTER> {
     }
 }
 
-impl<const MASTER: bool> FromStr for Herooj<MASTER> {
+impl<const MASTER: bool> FromStr for HeroojVariant<MASTER> {
     type Err = PositionError;
 
     fn from_str(line: &str) -> Result<Self, PositionError> {
@@ -80,7 +80,7 @@ fn read_made(text: &str) -> Result<[u8; 2], PositionError> {
     }
 }
 
-impl<const MASTER: bool> Herooj<MASTER> {
+impl<const MASTER: bool> HeroojVariant<MASTER> {
     /// Ruling R4: which positions are invalid.
     fn validate(&self) -> Result<(), PositionError> {
         let error = |message| Err(PositionError::new("board", message));

@@ -10,7 +10,7 @@
 //! let mut game = catalog::start("herooj").unwrap();
 //! game.play("b2b4").unwrap();
 //! game.play("f7f5").unwrap();
-//! let text = Record::from_face(&*game).to_string();
+//! let text = Record::from_game(&*game).to_string();
 //! assert_eq!(text, "[Game \"herooj\"]\n[Result \"*\"]\n\n1. b2b4 f7f5 *\n");
 //!
 //! let record: Record = text.parse().unwrap();

@@ -1,7 +1,7 @@
 //! Records held against the rules, and games made into records.
 
 use super::{Ending, Fault, Letter, Line, Note, Ply, Record, RecordError, Spot, Start};
-use crate::{Face, Info, Message, Outcome, Seat, catalog};
+use crate::{AnyGame, Info, Message, Outcome, Seat, catalog};
 
 impl Record {
     /// The record of a game: its start, its actions and its result. Names are for the caller to
@@ -11,10 +11,10 @@ impl Record {
     /// If an action is none that a record has a place for (see [`Ply::new`]), which games
     /// rule out.
     #[must_use]
-    pub fn from_face(face: &dyn Face) -> Self {
-        let info = face.info();
+    pub fn from_game(playing: &dyn AnyGame) -> Self {
+        let info = playing.info();
         let mut record = Self::new(info.id);
-        let start = face.start_line();
+        let start = playing.start_line();
         record.start = match info.setups.iter().position(|setup| setup.line == start) {
             Some(0) => Start::Standard,
             Some(index) => Start::Setup(info.setups[index].name.to_owned()),
@@ -23,8 +23,8 @@ impl Record {
         let ply = |action: &String| {
             Ply::new(action).unwrap_or_else(|| unreachable!("{action} cannot be recorded"))
         };
-        record.main.plies = face.history().iter().map(ply).collect();
-        record.ending = face.outcome().map(|outcome| Ending::of(info, outcome));
+        record.main.plies = playing.history().iter().map(ply).collect();
+        record.ending = playing.outcome().map(|outcome| Ending::of(info, outcome));
         record
     }
 
@@ -32,7 +32,7 @@ impl Record {
     ///
     /// # Errors
     /// If the game or the setup is unknown, or the position is none.
-    pub fn begin(&self) -> Result<Box<dyn Face>, RecordError> {
+    pub fn begin(&self) -> Result<Box<dyn AnyGame>, RecordError> {
         let Some(info) = catalog::info(&self.game) else {
             let message = Message::new("record-game-unknown").text("text", &*self.game);
             return Err(game(self.spots.game, message));
@@ -51,7 +51,7 @@ impl Record {
             },
         };
         match catalog::read(info.id, line) {
-            Some(Ok(face)) => Ok(face),
+            Some(Ok(playing)) => Ok(playing),
             Some(Err(error)) => Err(RecordError {
                 place: self.spots.start.0,
                 fault: Fault::Position(error),
@@ -65,12 +65,12 @@ impl Record {
     ///
     /// # Errors
     /// As for [`begin`](Self::begin), and if one of these actions is illegal.
-    pub fn position(&self, plies: usize) -> Result<Box<dyn Face>, RecordError> {
-        let mut face = self.begin()?;
+    pub fn position(&self, plies: usize) -> Result<Box<dyn AnyGame>, RecordError> {
+        let mut playing = self.begin()?;
         for ply in self.main.plies.iter().take(plies) {
-            play(&mut *face, ply)?;
+            play(&mut *playing, ply)?;
         }
-        Ok(face)
+        Ok(playing)
     }
 
     /// The whole game, with its result, after every action of every variation has been checked,
@@ -79,13 +79,13 @@ impl Record {
     /// # Errors
     /// As for [`begin`](Self::begin); if an action is illegal; if the game has no such seat; if the
     /// result is not what the rules say, or what people cannot bring about.
-    pub fn replay(&self) -> Result<Box<dyn Face>, RecordError> {
-        let mut face = self.walk(&mut |_| ())?;
-        let info = face.info();
+    pub fn replay(&self) -> Result<Box<dyn AnyGame>, RecordError> {
+        let mut playing = self.walk(&mut |_| ())?;
+        let info = playing.info();
         for (seat, spot) in self.tags.seats() {
             check_seat(info, seat, spot)?;
         }
-        check_names(&*face, &self.main)?;
+        check_names(&*playing, &self.main)?;
         let error = |message| Err(game(self.spots.result, message));
         let winner = match self.ending.and_then(|ending| ending.winner) {
             None => None,
@@ -97,8 +97,8 @@ impl Record {
         let recorded = self
             .ending
             .map(|Ending { reason, .. }| Outcome { winner, reason });
-        match (face.outcome(), recorded) {
-            (None, Some(outcome)) if outcome.reason.is_made_by_people() => face.end(outcome),
+        match (playing.outcome(), recorded) {
+            (None, Some(outcome)) if outcome.reason.is_made_by_people() => playing.end(outcome),
             (None, Some(outcome)) => {
                 let message = Message::new("record-not-over");
                 return error(message.text("reason", outcome.reason.word()));
@@ -110,7 +110,7 @@ impl Record {
             }
             _ => {}
         }
-        Ok(face)
+        Ok(playing)
     }
 
     /// The round of each ply in the order of the text; none at all if an action is illegal.
@@ -124,42 +124,42 @@ impl Record {
 
     /// Plays every line, and shows the round of each ply in the order of the text. Gives the
     /// game at the end of the main line.
-    fn walk(&self, visit: &mut dyn FnMut(Round)) -> Result<Box<dyn Face>, RecordError> {
-        let mut face = self.begin()?;
-        walk(&mut *face, &self.main, Round::default(), visit)?;
-        Ok(face)
+    fn walk(&self, visit: &mut dyn FnMut(Round)) -> Result<Box<dyn AnyGame>, RecordError> {
+        let mut playing = self.begin()?;
+        walk(&mut *playing, &self.main, Round::default(), visit)?;
+        Ok(playing)
     }
 }
 
 /// Plays a line and its variations, which follow on an action of this round.
 fn walk(
-    face: &mut dyn Face,
+    playing: &mut dyn AnyGame,
     line: &Line,
     mut round: Round,
     visit: &mut dyn FnMut(Round),
 ) -> Result<(), RecordError> {
     for ply in &line.plies {
         let before = round;
-        round = round.next(face.to_move());
+        round = round.next(playing.to_move());
         visit(round);
-        play(face, ply)?;
+        play(playing, ply)?;
         if ply.variations.is_empty() {
             continue;
         }
-        face.undo();
+        playing.undo();
         for variation in &ply.variations {
-            walk(face, variation, before, visit)?;
+            walk(playing, variation, before, visit)?;
             for _ in &variation.plies {
-                face.undo();
+                playing.undo();
             }
         }
-        play(face, ply)?;
+        play(playing, ply)?;
     }
     Ok(())
 }
 
-fn play(face: &mut dyn Face, ply: &Ply) -> Result<(), RecordError> {
-    face.play(ply.action()).map_err(|refusal| RecordError {
+fn play(playing: &mut dyn AnyGame, ply: &Ply) -> Result<(), RecordError> {
+    playing.play(ply.action()).map_err(|refusal| RecordError {
         place: ply.place(),
         fault: Fault::Action(refusal),
     })
@@ -174,12 +174,12 @@ fn game(spot: Spot, message: Message) -> RecordError {
 }
 
 /// Checks the seats and cells that a line names.
-fn check_names(face: &dyn Face, line: &Line) -> Result<(), RecordError> {
+fn check_names(playing: &dyn AnyGame, line: &Line) -> Result<(), RecordError> {
     let check = |notes: &[Note], spot| {
         let mut seats = notes.iter().filter_map(Note::seat);
-        seats.try_for_each(|seat| check_seat(face.info(), &seat.to_string(), spot))?;
+        seats.try_for_each(|seat| check_seat(playing.info(), &seat.to_string(), spot))?;
         let mut cells = notes.iter().flat_map(Note::cells);
-        match cells.find(|cell| face.board().find(cell.get()).is_none()) {
+        match cells.find(|cell| playing.board().find(cell.get()).is_none()) {
             Some(cell) => {
                 let message = Message::new("no-such-cell").text("text", cell.get());
                 Err(game(spot, message))
@@ -191,7 +191,7 @@ fn check_names(face: &dyn Face, line: &Line) -> Result<(), RecordError> {
     for ply in &line.plies {
         check(&ply.notes, ply.spot)?;
         for variation in &ply.variations {
-            check_names(face, variation)?;
+            check_names(playing, variation)?;
         }
     }
     Ok(())

@@ -1,6 +1,6 @@
 //! How the games end.
 
-use ludejo_rules::evo::Evo;
+use ludejo_rules::evo::{Evo, Evo4};
 use ludejo_rules::{Game, Outcome, Reason};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -22,9 +22,9 @@ fn is_over(id: &str, line: &str, winner: char, reason: Reason) {
     assert_eq!(game.outcome(), expected, "{id} {line}");
     assert!(game.legal().is_empty(), "{id} {line}");
     if id == "evo" {
-        has_nothing_left::<Evo<2>>(line);
+        has_nothing_left::<Evo>(line);
     } else {
-        has_nothing_left::<Evo<4>>(line);
+        has_nothing_left::<Evo4>(line);
     }
 }
 

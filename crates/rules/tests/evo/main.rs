@@ -10,7 +10,7 @@ mod show;
 
 use std::collections::BTreeMap;
 
-use ludejo_rules::{Face, catalog, text};
+use ludejo_rules::{AnyGame, catalog, text};
 
 /// The castles of both games.
 const CASTLES: [(&str, &str); 2] = [("evo", "sKj1 nKc12"), ("evo4", "sKj1 wKa3 nKc12 eKl10")];
@@ -83,7 +83,7 @@ fn full_line(id: &str, pieces: &str, seat: char) -> String {
 }
 
 /// The game at a position.
-fn read(id: &str, line: &str) -> Box<dyn Face> {
+fn read(id: &str, line: &str) -> Box<dyn AnyGame> {
     let read = catalog::read(id, line).expect("a game");
     read.unwrap_or_else(|error| panic!("{id} {line}: {error}"))
 }
@@ -97,7 +97,7 @@ fn after(id: &str, line: &str, action: &str) -> String {
 }
 
 /// The actions of the piece on a square, and of no other.
-fn actions_of(game: &dyn Face, square: &str) -> Vec<String> {
+fn actions_of(game: &dyn AnyGame, square: &str) -> Vec<String> {
     let is_of = |action: &String| {
         let after = action.strip_prefix(square);
         after.is_some_and(|rest| !rest.starts_with(|c: char| c.is_ascii_digit()))

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use ludejo_rules::evo::{Action, Evo, Role};
+use ludejo_rules::evo::{Action, Evo, EvoFor, Role};
 use ludejo_rules::text::square_name;
 use ludejo_rules::{Game, Refusal, Tabletop};
 use rand::RngExt;
@@ -13,9 +13,9 @@ use rand_xoshiro::rand_core::SeedableRng;
 use crate::line;
 
 /// Positions of random play from all setups and of random placing, half and half.
-fn positions<const SEATS: usize>(count: usize) -> impl Iterator<Item = Evo<SEATS>> {
+fn positions<const SEATS: usize>(count: usize) -> impl Iterator<Item = EvoFor<SEATS>> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(128);
-    let mut starts = Evo::<SEATS>::INFO
+    let mut starts = EvoFor::<SEATS>::INFO
         .setups
         .iter()
         .cycle()
@@ -35,13 +35,13 @@ fn positions<const SEATS: usize>(count: usize) -> impl Iterator<Item = Evo<SEATS
     })
 }
 
-fn read<const SEATS: usize>(line: &str) -> Evo<SEATS> {
+fn read<const SEATS: usize>(line: &str) -> EvoFor<SEATS> {
     line.parse().unwrap_or_else(|e| panic!("{line}: {e}"))
 }
 
 /// A position with all castles and pieces of all seats put at random into a part of the board.
-fn placed<const SEATS: usize>(rng: &mut Xoshiro256PlusPlus) -> Evo<SEATS> {
-    let info = Evo::<SEATS>::INFO;
+fn placed<const SEATS: usize>(rng: &mut Xoshiro256PlusPlus) -> EvoFor<SEATS> {
+    let info = EvoFor::<SEATS>::INFO;
     loop {
         let size = rng.random_range(4..=12);
         let corner = [(); 2].map(|()| rng.random_range(0..=12 - size));
@@ -78,7 +78,7 @@ fn all_actions() -> impl Iterator<Item = Action> {
 }
 
 fn check_explanations<const SEATS: usize>() {
-    let page = Evo::<SEATS>::PAGE;
+    let page = EvoFor::<SEATS>::PAGE;
     for position in positions::<SEATS>(12) {
         let legal: BTreeSet<_> = position.actions().into_iter().collect();
         for action in all_actions() {
@@ -143,7 +143,7 @@ fn positions_actions_keys_and_effects_agree() {
 /// Draws actions and holds how often each came up against even odds, by Pearson's chi-square.
 fn check_draws<const SEATS: usize>() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
-    let is_on = |position: &Evo<SEATS>| position.outcome().is_none();
+    let is_on = |position: &EvoFor<SEATS>| position.outcome().is_none();
     for position in positions(40).filter(is_on) {
         let mut drawn: BTreeMap<_, u32> = BTreeMap::new();
         for action in position.actions() {
@@ -172,11 +172,11 @@ fn actions_are_drawn_evenly() {
 }
 
 /// The line seen from the other side of the board, by the other seat.
-fn turned_round(position: &Evo<2>) -> String {
+fn turned_round(position: &Evo) -> String {
     let scene = position.scene();
     let pieces = scene.pieces.iter().map(|(cell, piece)| {
         let seat = ['n', 's'][piece.seat.index()];
-        let at = Evo::<2>::board().name(127 - cell);
+        let at = Evo::board().name(127 - cell);
         format!("{seat}{}{at}", piece.letter)
     });
     let seat = ['n', 's'][position.to_move().index()];

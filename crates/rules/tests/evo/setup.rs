@@ -1,6 +1,6 @@
 //! What the games are called and how they begin.
 
-use ludejo_rules::evo::{Evo, Role};
+use ludejo_rules::evo::{Evo, Evo4, Role};
 use ludejo_rules::{Game, Info, Seat, TwoSeats, catalog, perft};
 
 use crate::{line, read};
@@ -31,13 +31,13 @@ fn check_info(info: &Info, id: &str, name: &str, seats: &[(char, &str)]) {
 fn the_games_are_listed() {
     let [south, west] = [('s', "south"), ('w', "west")];
     let [north, east] = [('n', "north"), ('e', "east")];
-    check_info(Evo::<2>::INFO, "evo", "EVO", &[south, north]);
+    check_info(Evo::INFO, "evo", "EVO", &[south, north]);
     let four = [south, west, north, east];
-    check_info(Evo::<4>::INFO, "evo4", "EVO for four", &four);
+    check_info(Evo4::INFO, "evo4", "EVO for four", &four);
     fn for_two<G: TwoSeats>() -> &'static str {
         G::INFO.id
     }
-    assert_eq!(for_two::<Evo<2>>(), "evo");
+    assert_eq!(for_two::<Evo>(), "evo");
 }
 
 /// The pieces of each setup, by seat.
@@ -130,19 +130,19 @@ fn perfts_are_known() {
             assert_eq!(made, Ok(*expected), "{line}");
         }
     }
-    for (setup, expected) in Evo::<2>::INFO.setups.iter().zip([
+    for (setup, expected) in Evo::INFO.setups.iter().zip([
         [116, 13_456, 1_573_424],
         [120, 14_400, 1_759_200],
         [92, 8_464, 831_312],
     ]) {
-        check::<Evo<2>>(setup.line, &expected);
+        check::<Evo>(setup.line, &expected);
     }
-    for (setup, expected) in Evo::<4>::INFO.setups.iter().zip([
+    for (setup, expected) in Evo4::INFO.setups.iter().zip([
         [116, 13_456, 1_560_896],
         [120, 14_356, 1_717_440],
         [92, 8_464, 778_688],
     ]) {
-        check::<Evo<4>>(setup.line, &expected);
+        check::<Evo4>(setup.line, &expected);
     }
     for (line, expected) in [
         (
@@ -158,7 +158,7 @@ fn perfts_are_known() {
             [89, 4183, 341_571],
         ),
     ] {
-        check::<Evo<2>>(line, &expected);
+        check::<Evo>(line, &expected);
     }
     for (line, expected) in [
         (
@@ -174,7 +174,7 @@ fn perfts_are_known() {
             [48, 2980, 52012],
         ),
     ] {
-        check::<Evo<4>>(line, &expected);
+        check::<Evo4>(line, &expected);
     }
 }
 
@@ -217,7 +217,7 @@ fn pieces_advance_from_their_own_side() {
         "sKj1 wKa3 nKc12 eKl10 sWc1 sWd3 sWe12 wWa4 wWc5 wWl6 nWd12 nWc9 nWd1 eWl4 eWj5 eWa6",
         's',
     );
-    let position: Evo<4> = line.parse().expect("a position");
+    let position: Evo4 = line.parse().expect("a position");
     for (seat, expected) in [[0, 2, 11], [0, 2, 11], [11, 3, 0], [0, 2, 11]]
         .iter()
         .enumerate()

@@ -1,6 +1,6 @@
 //! What people see.
 
-use ludejo_rules::evo::{Action, Evo};
+use ludejo_rules::evo::{Action, Evo, Evo4};
 use ludejo_rules::{Area, Effect, Piece, Seat, Tabletop, catalog};
 
 use crate::{full_line, read, seats};
@@ -143,6 +143,6 @@ fn the_turn_goes_round() {
 
 #[test]
 fn the_boards_are_not_the_same() {
-    assert!(!std::ptr::eq(Evo::<2>::board(), Evo::<4>::board()));
-    assert_ne!(Evo::<2>::PAGE, Evo::<4>::PAGE);
+    assert!(!std::ptr::eq(Evo::board(), Evo4::board()));
+    assert_ne!(Evo::PAGE, Evo4::PAGE);
 }

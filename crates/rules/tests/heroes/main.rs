@@ -15,7 +15,7 @@ mod walks;
 use std::collections::BTreeMap;
 
 use ludejo_rules::heroes::{Action, Heroes, Hex};
-use ludejo_rules::{Face, Game, Play};
+use ludejo_rules::{AnyGame, Game, Play};
 
 /// A king and a hero of each seat, at the edges. The heroes' two steps reach the three files
 /// nearest to them.

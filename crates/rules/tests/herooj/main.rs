@@ -1,7 +1,7 @@
 //! Herooj and Master Herooj: what the checks over all games do not pin down.
 
-use ludejo_rules::herooj::Herooj;
-use ludejo_rules::{Face, Game, Play, Seat, Tabletop};
+use ludejo_rules::herooj::{Herooj, HeroojVariant, MasterHerooj};
+use ludejo_rules::{AnyGame, Game, Play, Seat, Tabletop};
 
 /// ```text
 /// 8 . . . . . . . .
@@ -18,9 +18,9 @@ const LINE: &str = "8/8/4p3/3p2m1/1p1P1H2/2P5/1M1P4/6P1 w";
 /// What is said to an action; nothing if it is legal.
 fn said<const MASTER: bool>(line: &str, action: &str) -> String
 where
-    Herooj<MASTER>: Tabletop,
+    HeroojVariant<MASTER>: Tabletop,
 {
-    let position: Herooj<MASTER> = line.parse().expect(line);
+    let position: HeroojVariant<MASTER> = line.parse().expect(line);
     let refusal = Play::from_position(position).explain(action).err();
     refusal.map_or(String::new(), |refusal| refusal.to_string())
 }
@@ -117,7 +117,7 @@ fn each_refusal_names_its_rule_and_says_how_it_is_broken() {
 fn masters_made_are_part_of_the_key() {
     let key = |made: &str| {
         let line = format!("8/8/pp6/8/8/8/8/PP6 w {made}");
-        let position: Herooj<true> = line.parse().expect("a position");
+        let position: MasterHerooj = line.parse().expect("a position");
         assert_eq!(position.key(), position.full_key());
         position.key()
     };
@@ -136,7 +136,7 @@ fn masters_made_are_part_of_the_key() {
 
 #[test]
 fn safe_zones_are_the_first_two_ranks() {
-    for cell in &Herooj::<false>::board().cells {
+    for cell in &Herooj::board().cells {
         let seat = match cell.name.as_bytes()[1] {
             b'1' | b'2' => Some(Seat::FIRST),
             b'7' | b'8' => Some(Seat::SECOND),

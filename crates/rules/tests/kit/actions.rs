@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use ludejo_rules::{Face, Play, Refusal, Tabletop};
+use ludejo_rules::{AnyGame, Play, Refusal, Tabletop};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
@@ -40,18 +40,18 @@ pub(crate) fn alike<G: Tabletop>() {
     }
 }
 
-/// The same through the object-safe face.
+/// The same through [`AnyGame`].
 fn through_the_face<G: Tabletop>(position: G, texts: &BTreeSet<String>) {
     let (id, play) = (G::INFO.id, Play::from_position(position));
-    let face: &dyn Face = &play;
-    assert!(face.legal().iter().eq(texts), "{id} {position}");
-    let after = face.successors();
+    let game: &dyn AnyGame = &play;
+    assert!(game.legal().iter().eq(texts), "{id} {position}");
+    let after = game.successors();
     assert!(
         after.iter().map(|(text, _)| text).eq(texts),
         "{id} {position}"
     );
     for (text, line) in after {
-        let mut played = face.boxed();
+        let mut played = game.boxed();
         assert_eq!(played.explain(&text), Ok(()), "{id} {position} {text}");
         assert_eq!(played.play(&text), Ok(()), "{id} {position} {text}");
         assert_eq!(played.line(), line, "{id} {position} {text}");
@@ -60,7 +60,7 @@ fn through_the_face<G: Tabletop>(position: G, texts: &BTreeSet<String>) {
     }
     if texts.is_empty() {
         assert_eq!(
-            face.partial(""),
+            game.partial(""),
             Err(Refusal::game_over()),
             "{id} {position}"
         );

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeSet, VecDeque};
 
-use ludejo_rules::{Face, Partial, Play, Tabletop};
+use ludejo_rules::{AnyGame, Partial, Play, Tabletop};
 
 use crate::walk::{Walk, positions};
 

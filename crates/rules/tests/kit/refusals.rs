@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use ludejo_rules::{Face, Play, Refusal, Tabletop};
+use ludejo_rules::{AnyGame, Play, Refusal, Tabletop};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use ludejo_rules::{Face, Outcome, Play, Tabletop};
+use ludejo_rules::{AnyGame, Outcome, Play, Tabletop};
 
 use crate::symmetry;
 use crate::walk::{Walk, positions};

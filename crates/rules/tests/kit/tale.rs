@@ -1,6 +1,6 @@
 //! A whole game told with everything that can be observed in it.
 
-use ludejo_rules::{Board, Effect, Face, Gauge, Info, Outcome, Piece, Reason, Seat, catalog};
+use ludejo_rules::{AnyGame, Board, Effect, Gauge, Info, Outcome, Piece, Reason, Seat, catalog};
 
 /// The actions written on one line.
 const PER_LINE: usize = 10;
@@ -101,7 +101,7 @@ pub(crate) struct Tale {
 }
 
 /// What there is to observe at one moment, and what the next action causes.
-fn tell_moment(game: &dyn Face, moment: usize, action: Option<&str>, listed: bool) -> String {
+fn tell_moment(game: &dyn AnyGame, moment: usize, action: Option<&str>, listed: bool) -> String {
     let (info, legal) = (game.info(), game.legal());
     let mut text = format!("{moment} {}\n", info.seat_word(game.to_move()));
     text += &format!("{}\n", game.line());

@@ -11,7 +11,7 @@ mod refusals;
 use std::collections::BTreeMap;
 
 use ludejo_rules::sparta::Sparta;
-use ludejo_rules::{Face, Game, Play, text};
+use ludejo_rules::{AnyGame, Game, Play, text};
 
 /// The cities at the start, four each.
 const CITIES: &str = "b5,e6,f5,i6/b6,e5,f6,i5";

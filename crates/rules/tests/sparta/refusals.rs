@@ -1,6 +1,6 @@
 //! Why an action is refused.
 
-use ludejo_rules::{Face, Play};
+use ludejo_rules::{AnyGame, Play};
 
 use crate::{AWAY, CITIES, line, read};
 

@@ -1,10 +1,10 @@
 //! The state of the full-screen player and what the keys do to it.
 
-use draw::text::{Options, TextBoard, Way};
-use draw::{Mark, Marks};
-use messages::{Language, sentence, words};
+use ludejo_draw::text::{Options, TextBoard, Way};
+use ludejo_draw::{Mark, Marks};
+use ludejo_messages::{Language, sentence, words};
+use ludejo_rules::{AnyGame, CellId, Effect, Message, Seat};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
-use rules::{CellId, Effect, Face, Message, Seat};
 
 use super::entry::{Answer, Entry};
 use super::pages::Page;
@@ -157,7 +157,7 @@ impl App {
         self.thought = None;
         let game = self.session.game();
         let seat = game.to_move();
-        let line = messages::acted(Language::English, game, action);
+        let line = ludejo_messages::acted(Language::English, game, action);
         match self.session.act(action) {
             Ok(()) => {
                 self.anchor = None;
@@ -336,8 +336,8 @@ impl App {
         }
         let game = self.session.game();
         let ends_in_word = !self.entry.is_empty() && {
-            let picks = rules::Pick::split(self.entry.text());
-            matches!(picks.last(), Some(rules::Pick::Word(_)))
+            let picks = ludejo_rules::Pick::split(self.entry.text());
+            matches!(picks.last(), Some(ludejo_rules::Pick::Word(_)))
         };
         let complete = self
             .entry
@@ -476,7 +476,7 @@ impl App {
 }
 
 /// The cells of the pieces that an action captures; none if the text is no legal action.
-fn captured(game: &dyn Face, action: &str) -> Vec<CellId> {
+fn captured(game: &dyn AnyGame, action: &str) -> Vec<CellId> {
     let scene = game.scene();
     let effects = game.effects(action).unwrap_or_default();
     let cell = |effect: &Effect| match effect {
@@ -496,7 +496,7 @@ mod tests {
 
     /// Two people at a game.
     fn app(id: &str) -> App {
-        let game = rules::catalog::start(id).expect("a game");
+        let game = ludejo_rules::catalog::start(id).expect("a game");
         let players = vec![Player::Human; game.info().seats.len()];
         let pace = Pace {
             time: Duration::ZERO,
@@ -547,7 +547,7 @@ mod tests {
     }
 
     fn cells(id: &str, line: &str, action: &str) -> Vec<String> {
-        let game = rules::catalog::read(id, line).expect("a game");
+        let game = ludejo_rules::catalog::read(id, line).expect("a game");
         let game = game.expect("a position");
         let cells = captured(&*game, action).into_iter();
         cells

@@ -1,7 +1,7 @@
 //! The action being built: by typing, by picking cells, or by both.
 
-use messages::sentence;
-use rules::{Face, Message, Partial, Pick, Refusal};
+use ludejo_messages::sentence;
+use ludejo_rules::{AnyGame, Message, Partial, Pick, Refusal};
 
 use crate::edge::refusal_sentence;
 
@@ -39,7 +39,7 @@ impl Entry {
 
     /// Adds a typed character to what was picked or typed, or begins anew with it where only that
     /// can lead to an action: who has picked a piece may still type any action.
-    pub(super) fn type_char(&mut self, game: &dyn Face, character: char) {
+    pub(super) fn type_char(&mut self, game: &dyn AnyGame, character: char) {
         let legal = game.legal();
         let leads_on = |text: &str| legal.iter().any(|action| action.starts_with(text));
         let longer = format!("{}{character}", self.text);
@@ -81,12 +81,12 @@ impl Entry {
     }
 
     /// What can come next; `None` while a name is half typed or nothing can.
-    pub(super) fn partial(&self, game: &dyn Face) -> Option<Partial> {
+    pub(super) fn partial(&self, game: &dyn AnyGame) -> Option<Partial> {
         game.partial(&self.text).ok()
     }
 
     /// What to do now, or what is wrong.
-    pub(super) fn prompt(&self, game: &dyn Face) -> String {
+    pub(super) fn prompt(&self, game: &dyn AnyGame) -> String {
         match game.partial(&self.text) {
             Ok(partial) => sentence(&partial.prompt),
             Err(_) if self.is_half_typed(game) => sentence(&Message::new("typing")),
@@ -95,13 +95,13 @@ impl Entry {
     }
 
     /// Why nothing can come of what there is.
-    pub(super) fn refusal(&self, game: &dyn Face) -> Option<Refusal> {
+    pub(super) fn refusal(&self, game: &dyn AnyGame) -> Option<Refusal> {
         let refusal = game.partial(&self.text).err()?;
         (!self.is_half_typed(game)).then_some(refusal)
     }
 
     /// Whether a legal action begins with these letters.
-    fn is_half_typed(&self, game: &dyn Face) -> bool {
+    fn is_half_typed(&self, game: &dyn AnyGame) -> bool {
         self.is_typed
             && game
                 .legal()
@@ -111,7 +111,7 @@ impl Entry {
 
     /// Picks a cell: adds it if it can come next, sends the action if it was the last pick, and
     /// otherwise begins anew with it.
-    pub(super) fn pick_cell(&mut self, game: &dyn Face, cell: &str) -> Answer {
+    pub(super) fn pick_cell(&mut self, game: &dyn AnyGame, cell: &str) -> Answer {
         let partial = self.partial(game);
         let can_follow = |pick: &Pick| matches!(pick, Pick::Cell(name) if name == cell);
         if partial
@@ -139,7 +139,7 @@ impl Entry {
     }
 
     /// Picks the word with this number among those that can come next, counted from 1.
-    pub(super) fn pick_word(&mut self, game: &dyn Face, number: usize) -> Answer {
+    pub(super) fn pick_word(&mut self, game: &dyn AnyGame, number: usize) -> Answer {
         let word = self.words(game).into_iter().nth(number.wrapping_sub(1));
         if let Some(word) = word {
             self.text.push_str(&word);
@@ -149,7 +149,7 @@ impl Entry {
     }
 
     /// The words that can come next.
-    pub(super) fn words(&self, game: &dyn Face) -> Vec<String> {
+    pub(super) fn words(&self, game: &dyn AnyGame) -> Vec<String> {
         let next = self
             .partial(game)
             .map(|partial| partial.next)
@@ -162,7 +162,7 @@ impl Entry {
     }
 
     /// Sends what there is. A beginning of an action counts as picked.
-    pub(super) fn send(&mut self, game: &dyn Face) -> Answer {
+    pub(super) fn send(&mut self, game: &dyn AnyGame) -> Answer {
         match game.partial(&self.text) {
             Ok(partial) if partial.complete => Answer::Send(self.text.clone()),
             Ok(_) => {
@@ -178,8 +178,8 @@ impl Entry {
 mod tests {
     use super::*;
 
-    fn game() -> Box<dyn Face> {
-        rules::catalog::start("herooj").expect("a game")
+    fn game() -> Box<dyn AnyGame> {
+        ludejo_rules::catalog::start("herooj").expect("a game")
     }
 
     #[test]
@@ -223,7 +223,7 @@ mod tests {
 
     #[test]
     fn an_empty_board_asks_where_to_place() {
-        let game = rules::catalog::start("rooya").expect("a game");
+        let game = ludejo_rules::catalog::start("rooya").expect("a game");
         let prompt = sentence(&Message::new("pick-place"));
         assert_eq!(Entry::default().prompt(&*game), prompt);
     }

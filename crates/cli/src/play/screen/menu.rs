@@ -1,7 +1,9 @@
 //! Choosing a game when none was named.
 
-use draw::{Subject, text};
-use messages::words;
+use ludejo_draw::{Subject, text};
+use ludejo_messages::words;
+use ludejo_rules::catalog::{self, GAMES};
+use ludejo_rules::{AnyGame, Info};
 use ratatui::Frame;
 use ratatui::crossterm::event::{
     self, Event, KeyCode, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind,
@@ -9,8 +11,6 @@ use ratatui::crossterm::event::{
 use ratatui::layout::{Constraint, Layout};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Text};
-use rules::catalog::{self, GAMES};
-use rules::{Face, Info};
 
 use super::{view, with_terminal};
 use crate::edge::{Failure, credit};
@@ -104,7 +104,7 @@ fn draw(frame: &mut Frame<'_>, chosen: usize) {
     }
 }
 
-fn picture(game: &dyn Face, sideways: bool) -> text::TextBoard {
+fn picture(game: &dyn AnyGame, sideways: bool) -> text::TextBoard {
     let scene = game.scene();
     let subject = Subject::new(game.info(), game.board(), &scene);
     let options = text::Options {

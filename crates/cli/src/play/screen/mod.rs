@@ -8,13 +8,13 @@ mod view;
 
 use std::time::Duration;
 
+use ludejo_rules::Seat;
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{
     self, DisableMouseCapture, EnableMouseCapture, Event, KeyCode, KeyEventKind, MouseButton,
     MouseEventKind,
 };
 use ratatui::crossterm::execute;
-use rules::Seat;
 
 use super::session::Session;
 use crate::edge::Failure;

@@ -1,7 +1,7 @@
 //! Text to read over the board: the rules, and the help.
 
+use ludejo_rules::Info;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
-use rules::Info;
 
 use crate::rules_page::{self, Style};
 

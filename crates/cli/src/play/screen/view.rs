@@ -1,14 +1,14 @@
 //! How the full-screen player looks.
 
-use draw::Subject;
-use draw::text::{self, Glyph, Palette, TextBoard};
-use messages::{Language, sentence, words};
+use ludejo_draw::Subject;
+use ludejo_draw::text::{self, Glyph, Palette, TextBoard};
+use ludejo_messages::{Language, sentence, words};
+use ludejo_rules::Message;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::{Block, Clear, Paragraph};
-use rules::Message;
 
 use super::app::{App, Overlay};
 use super::pages::Page;
@@ -165,7 +165,7 @@ fn foot(app: &App, width: u16) -> Vec<Line<'static>> {
     let game = app.session.game();
     let scene = game.scene();
     let subject = Subject::new(game.info(), game.board(), &scene);
-    let mut lines = wrapped(&draw::describe_cell(&subject, app.cursor), width);
+    let mut lines = wrapped(&ludejo_draw::describe_cell(&subject, app.cursor), width);
     if game.outcome().is_none() {
         lines.extend(wrapped(&words("keys"), width));
     }
@@ -196,7 +196,7 @@ fn head(app: &App, width: u16) -> Vec<Line<'static>> {
 fn gauges(app: &App) -> Vec<String> {
     let game = app.session.game();
     let scene = game.scene();
-    draw::describe_gauges(&Subject::new(game.info(), game.board(), &scene))
+    ludejo_draw::describe_gauges(&Subject::new(game.info(), game.board(), &scene))
 }
 
 /// The last actions, as many as there is room for.
@@ -267,7 +267,7 @@ fn offers(app: &App) -> Vec<String> {
 
 /// A word of an action with what it means, `=B: become a blade`.
 fn word_label(word: &str) -> String {
-    match messages::word(Language::English, word) {
+    match ludejo_messages::word(Language::English, word) {
         Some(label) => format!("{word}: {label}"),
         None => word.to_owned(),
     }

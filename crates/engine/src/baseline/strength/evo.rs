@@ -1,7 +1,7 @@
 //! EVO for two and for four: pieces, how far they have come, and how near a castle is.
 
-use rules::Seat;
-use rules::evo::Evo;
+use ludejo_rules::Seat;
+use ludejo_rules::evo::EvoFor;
 
 use super::Strength;
 
@@ -11,7 +11,7 @@ const STEP: i32 = 2;
 /// By the actions that a capture of a castle is away.
 const CASTLE: [i32; 6] = [0, 300, 190, 110, 50, 20];
 
-impl<const SEATS: usize> Strength for Evo<SEATS> {
+impl<const SEATS: usize> Strength for EvoFor<SEATS> {
     fn strength(&self, seat: Seat) -> i32 {
         let advances = self.advances(seat);
         let pieces: i32 = advances.map(|step| PIECE + STEP * i32::from(step)).sum();

@@ -1,7 +1,7 @@
 //! Heroes Hexagonal Chess: material.
 
-use rules::Seat;
-use rules::heroes::Heroes;
+use ludejo_rules::Seat;
+use ludejo_rules::heroes::Heroes;
 
 use super::Strength;
 

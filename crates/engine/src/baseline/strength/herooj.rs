@@ -1,8 +1,8 @@
 //! Herooj and Master Herooj: material, and how far pawns and heroos are on their way.
 
-use rules::Seat;
-use rules::bits::Bits;
-use rules::herooj::Herooj;
+use ludejo_rules::Seat;
+use ludejo_rules::bits::Bits;
+use ludejo_rules::herooj::HeroojVariant;
 
 use super::Strength;
 
@@ -16,7 +16,7 @@ const HEROO_STEP: i32 = 30;
 /// For a master that was made, in Master Herooj, where the second one wins.
 const MASTER_MADE: i32 = 250;
 
-impl<const MASTER: bool> Strength for Herooj<MASTER> {
+impl<const MASTER: bool> Strength for HeroojVariant<MASTER> {
     fn strength(&self, seat: Seat) -> i32 {
         // Ranks gone forward, 0 to 7.
         let progress = |square: u8| {

@@ -6,7 +6,7 @@ mod herooj;
 mod rooya;
 mod sparta;
 
-use rules::{Game, Seat};
+use ludejo_rules::{Game, Seat};
 
 /// A game in which it can be said how strong a seat stands.
 pub trait Strength: Game {

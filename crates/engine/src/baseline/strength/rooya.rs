@@ -1,7 +1,7 @@
 //! Le Rooya: how far each line of five has come.
 
-use rules::Seat;
-use rules::rooya::Rooya;
+use ludejo_rules::Seat;
+use ludejo_rules::rooya::Rooya;
 
 use super::Strength;
 

@@ -1,7 +1,7 @@
 //! Sparta: pieces and cities.
 
-use rules::Seat;
-use rules::sparta::Sparta;
+use ludejo_rules::Seat;
+use ludejo_rules::sparta::Sparta;
 
 use super::Strength;
 

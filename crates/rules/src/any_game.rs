@@ -1,4 +1,4 @@
-//! One object-safe face over every game, by which everything but search plays.
+//! Any game in progress, whichever it is, behind one object-safe trait. Everything but search plays by it.
 
 use crate::{
     Board, Effect, Info, NotAnAction, Outcome, Partial, Play, Refusal, Scene, Seat, Tabletop,
@@ -17,7 +17,7 @@ use crate::{
 /// let refusal = game.play("b7b3").unwrap_err();
 /// assert_eq!(refusal.anchor, "move-length");
 /// ```
-pub trait Face: Send {
+pub trait AnyGame: Send {
     /// Names, seats, setups, limits.
     fn info(&self) -> &'static Info;
     /// The rules page, Markdown.
@@ -70,10 +70,10 @@ pub trait Face: Send {
     /// The actions made so far.
     fn history(&self) -> Vec<String>;
     /// A copy, history included.
-    fn boxed(&self) -> Box<dyn Face>;
+    fn boxed(&self) -> Box<dyn AnyGame>;
 }
 
-impl Clone for Box<dyn Face> {
+impl Clone for Box<dyn AnyGame> {
     fn clone(&self) -> Self {
         self.boxed()
     }
@@ -99,7 +99,7 @@ impl<G: Tabletop> Play<G> {
     }
 }
 
-impl<G: Tabletop> Face for Play<G> {
+impl<G: Tabletop> AnyGame for Play<G> {
     fn info(&self) -> &'static Info {
         G::INFO
     }
@@ -153,7 +153,7 @@ impl<G: Tabletop> Face for Play<G> {
             G::INFO,
             G::board(),
             &self.scene(),
-            &Face::legal(self),
+            &AnyGame::legal(self),
             picked,
         );
         // Where the picks make an action, its own refusal says more.
@@ -194,7 +194,7 @@ impl<G: Tabletop> Face for Play<G> {
         self.actions().iter().map(ToString::to_string).collect()
     }
 
-    fn boxed(&self) -> Box<dyn Face> {
+    fn boxed(&self) -> Box<dyn AnyGame> {
         Box::new(self.clone())
     }
 }
