@@ -142,8 +142,8 @@ impl Finder {
 /// The game from this setup.
 fn begin(info: &Info, setup: &Setup) -> Box<dyn AnyGame> {
     match catalog::read(info.id, setup.line) {
-        Some(Ok(game)) => game,
-        _ => unreachable!("the catalog knows its own setups"),
+        Ok(game) => game,
+        Err(error) => unreachable!("{} has valid setups, yet {error}", info.id),
     }
 }
 
@@ -152,7 +152,7 @@ fn wander(mut game: Box<dyn AnyGame>, plies: u32, seed: u64) -> Option<Box<dyn A
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     for _ in 0..plies {
         let legal = game.legal();
-        if game.outcome().is_some() || legal.is_empty() {
+        if legal.is_empty() {
             return None;
         }
         let action = &legal[rng.random_range(0..legal.len())];

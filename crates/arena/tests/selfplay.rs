@@ -49,8 +49,7 @@ fn samples_are_the_positions_of_a_game() {
             let mut now = None;
             for (index, sample) in game.samples.iter().enumerate() {
                 assert_eq!((sample.game, sample.ply), (number as u32, index as u32 + 4));
-                let position = catalog::read(info.id, &sample.position).expect("a game");
-                let mut position = position.unwrap_or_else(|error| panic!("{error:?}"));
+                let mut position = catalog::read(info.id, &sample.position).expect("a position");
                 assert_eq!(position.to_move(), sample.seat);
                 let before: Option<String> = now.replace(String::new());
                 assert!(

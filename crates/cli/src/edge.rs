@@ -6,7 +6,7 @@ use std::io::{self, IsTerminal};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use ludejo_draw::text::Palette;
 use ludejo_rules::catalog::{self, GAMES};
-use ludejo_rules::{AnyGame, Info, Message, PositionError, Refusal, Setup};
+use ludejo_rules::{AnyGame, Info, Message, PositionError, ReadError, Refusal, Setup};
 
 /// Why a command failed: a sentence for standard error, and the exit status.
 #[derive(Debug)]
@@ -124,13 +124,13 @@ pub(crate) fn begin(
 ) -> Result<Box<dyn AnyGame>, Failure> {
     let line = start_line(info, setup, position)?;
     match catalog::read(info.id, &line) {
-        Some(Ok(game)) => Ok(game),
-        Some(Err(error)) => Err(Failure::argument(format!(
+        Ok(game) => Ok(game),
+        Err(ReadError::Position(error)) => Err(Failure::argument(format!(
             "That is no position of {}. {}",
             info.name,
             position_sentence(&error)
         ))),
-        None => find_game(info.id).map(|info| unreachable!("{} is in the catalog", info.id)),
+        Err(error) => unreachable!("{}: {error}", info.id),
     }
 }
 

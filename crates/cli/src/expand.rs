@@ -3,7 +3,7 @@
 use std::io::{BufRead, Write};
 
 use clap::Args;
-use ludejo_rules::{AnyGame, catalog};
+use ludejo_rules::{AnyGame, ReadError, catalog};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 
 use crate::edge::{Failure, find_game, position_sentence};
@@ -59,9 +59,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         }
         let json = match std::str::from_utf8(&line) {
             Ok(text) => match catalog::read(info.id, text) {
-                Some(Ok(game)) => expand(text, &*game),
-                Some(Err(error)) => reject(text, position_sentence(&error)),
-                None => unreachable!("{} was found", info.id),
+                Ok(game) => expand(text, &*game),
+                Err(ReadError::Position(error)) => reject(text, position_sentence(&error)),
+                Err(error) => unreachable!("{}: {error}", info.id),
             },
             Err(_) => reject(
                 &String::from_utf8_lossy(&line),

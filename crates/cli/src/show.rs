@@ -203,10 +203,11 @@ fn find_position(arguments: &Arguments) -> Result<(Box<dyn AnyGame>, Marks), Fai
             "The game has {length} actions; there is no ply {ply}."
         )));
     }
-    for _ in ply..length {
+    let last = ply.checked_sub(1).map(|last| game.history()[last].clone());
+    game.reopen();
+    for _ in ply.saturating_sub(1)..length {
         game.undo();
     }
-    let last = game.undo();
     let marks = last.map(|action| play(&mut *game, &action));
     Ok((game, marks.unwrap_or_default()))
 }

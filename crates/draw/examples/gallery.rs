@@ -62,10 +62,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         )?;
     }
     for (name, id, line) in MORE {
-        if let Some(game) = catalog::read(id, line) {
-            let game = game.map_err(|error| format!("{name}: {error}"))?;
-            show(folder, name, &*game, Seat::FIRST, &Marks::default())?;
-        }
+        let game = catalog::read(id, line).map_err(|error| format!("{name}: {error}"))?;
+        show(folder, name, &*game, Seat::FIRST, &Marks::default())?;
     }
     Ok(())
 }

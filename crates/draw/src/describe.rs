@@ -11,7 +11,7 @@ use crate::Subject;
 /// ```
 /// use ludejo_draw::{Subject, describe};
 ///
-/// let game = ludejo_rules::catalog::read("herooj", "8/1p6/8/2m5/8/8/1PP5/3M4 w").unwrap().unwrap();
+/// let game = ludejo_rules::catalog::read("herooj", "8/1p6/8/2m5/8/8/1PP5/3M4 w").unwrap();
 /// let scene = game.scene();
 /// assert_eq!(
 ///     describe(&Subject::new(game.info(), game.board(), &scene)),

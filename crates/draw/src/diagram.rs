@@ -4,7 +4,7 @@
 //! line; each further line is a word, a colon and what belongs to it: cells for `from`, `to`,
 //! `capture` and `no`, a sentence for `caption`.
 
-use ludejo_rules::{AnyGame, Board};
+use ludejo_rules::{AnyGame, Board, ReadError, catalog};
 
 use crate::{Mark, Marks};
 
@@ -21,10 +21,8 @@ pub struct Diagram {
 /// Why a text is no diagram.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum DiagramError {
-    /// There is no game of this id.
-    Game,
-    /// The first line is no position of the game.
-    Position(ludejo_rules::PositionError),
+    /// The first line is no position of the game, or there is no such game.
+    Position(ReadError),
     /// A line that is neither marks nor the caption.
     Line(String),
     /// A cell that the board does not have.
@@ -46,9 +44,8 @@ impl Diagram {
     pub fn read(id: &str, text: &str) -> Result<Self, DiagramError> {
         let mut lines = text.lines();
         let line = lines.next().unwrap_or_default();
-        let game = ludejo_rules::catalog::read(id, line).ok_or(DiagramError::Game)?;
         let mut diagram = Self {
-            game: game.map_err(DiagramError::Position)?,
+            game: catalog::read(id, line).map_err(DiagramError::Position)?,
             marks: Marks::default(),
             caption: String::new(),
         };

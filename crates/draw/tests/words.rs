@@ -44,7 +44,7 @@ fn every_kind_area_and_count_has_its_words() {
 #[test]
 fn a_cell_tells_what_stands_there_and_whose_it_is() {
     let game = catalog::read("herooj", "8/1p6/8/2m5/8/8/1PP5/3M4 w");
-    let game = game.expect("it is in the catalog").expect("it is valid");
+    let game = game.expect("it is valid");
     let mut scene = game.scene();
     let cell = |name| game.board().find(name).expect("it is on the board");
     scene.spent.insert(cell("b2"));

@@ -172,7 +172,7 @@ const WINS: &[(&str, &str)] = &[
 fn wins_are_seen() {
     for &(id, line) in WINS {
         for (_, kind, mut engine) in searches(0).filter(|(info, _, _)| info.id == id) {
-            let mut game = catalog::read(id, line).expect("a game").expect(line);
+            let mut game = catalog::read(id, line).expect(line);
             let seat = game.to_move();
             let thought = think(&mut *engine, &*game, 50_000);
             assert!(
@@ -195,7 +195,7 @@ fn a_win_is_proven_also_among_several_lines() {
                 ..Options::default()
             };
             let mut engine = engine(id, &options).expect("an engine");
-            let game = catalog::read(id, line).expect("a game").expect(line);
+            let game = catalog::read(id, line).expect(line);
             // As it is told meanwhile, too: an analysis has no end.
             let mut told = Vec::new();
             let limits = Limits::nodes(50_000);

@@ -11,7 +11,7 @@ use crate::{Language, sentence_in, words_in};
 /// use ludejo_messages::{Language, acted};
 ///
 /// let line = "8/8/8/3p4/3P4/3P4/8/8 w";
-/// let game = ludejo_rules::catalog::read("herooj", line).unwrap().unwrap();
+/// let game = ludejo_rules::catalog::read("herooj", line).unwrap();
 /// assert_eq!(
 ///     acted(Language::English, &*game, "d3d5"),
 ///     "White: d3d5. The pawn of Black on d5 is captured."
@@ -34,7 +34,7 @@ pub fn acted(language: Language, game: &dyn AnyGame, action: &str) -> String {
 /// use ludejo_messages::{Language, spoken};
 ///
 /// let line = "8/8/8/3p4/3P4/3P4/8/8 w";
-/// let game = ludejo_rules::catalog::read("herooj", line).unwrap().unwrap();
+/// let game = ludejo_rules::catalog::read("herooj", line).unwrap();
 /// assert_eq!(
 ///     spoken(Language::English, &*game, "d3d5"),
 ///     "White: pawn d3 by d4 to d5. The pawn of Black on d5 is captured."

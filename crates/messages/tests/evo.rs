@@ -47,9 +47,8 @@ fn refusals_read_well() {
         ),
         ("c12c11", "The castle on c12 is not yours."),
     ] {
-        let game = catalog::read("evo", line).expect("the game");
-        let refusal = game.expect("a position").explain(action);
-        let refusal = refusal.expect_err("a refusal");
+        let game = catalog::read("evo", line).expect("a position");
+        let refusal = game.explain(action).expect_err("a refusal");
         assert_eq!(sentence(&refusal.message), expected, "{action}");
     }
 }

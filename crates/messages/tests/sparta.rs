@@ -48,9 +48,8 @@ fn refusals_read_well() {
         ("c4c3", "The warrior on c4 is not yours."),
         ("c3=H", "There is no piece on c3."),
     ] {
-        let game = catalog::read("sparta", &line).expect("the game");
-        let refusal = game.expect("a position").explain(action);
-        let refusal = refusal.expect_err("a refusal");
+        let game = catalog::read("sparta", &line).expect("a position");
+        let refusal = game.explain(action).expect_err("a refusal");
         assert_eq!(sentence(&refusal.message), expected, "{action}");
     }
 }

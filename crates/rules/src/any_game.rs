@@ -2,10 +2,14 @@
 
 use crate::{
     Board, Effect, Info, NotAnAction, Outcome, Partial, Play, Refusal, Scene, Seat, Tabletop,
-    partial,
+    Undone, partial,
 };
 
 /// A game being played, whichever it is. Actions and positions are text.
+///
+/// Once [`outcome`](Self::outcome) says how the game ended, whatever ended it, no action is legal:
+/// `legal` and `successors` are empty, and `partial`, `explain`, `effects` and `play` refuse
+/// everything because the game is over.
 ///
 /// Derived once, for every [`Play`] of a [`Tabletop`] game; find one through the
 /// [`catalog`](crate::catalog).
@@ -17,7 +21,7 @@ use crate::{
 /// let refusal = game.play("b7b3").unwrap_err();
 /// assert_eq!(refusal.anchor, "move-length");
 /// ```
-pub trait AnyGame: Send {
+pub trait AnyGame: Send + Sync {
     /// Names, seats, setups, limits.
     fn info(&self) -> &'static Info;
     /// The rules page, Markdown.
@@ -38,24 +42,24 @@ pub trait AnyGame: Send {
     /// The result of the game, G1, G2 and ends such as resignation included.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// The legal actions, sorted by their bytes; none when the position is over.
+    /// The legal actions, sorted by their bytes; none when the game is over.
     fn legal(&self) -> Vec<String>;
     /// The legal actions with the position line after each, sorted by the action's bytes.
     fn successors(&self) -> Vec<(String, String)>;
     /// Answers a partial action: the text of the picks so far, empty to begin with.
     ///
     /// # Errors
-    /// If no legal action begins like this.
+    /// If no legal action begins like this, or the game is over.
     fn partial(&self, picked: &str) -> Result<Partial, Refusal>;
     /// Whether an action is legal and, if not, why.
     ///
     /// # Errors
-    /// The rule that it breaks.
+    /// The rule that it breaks, or that the game is over.
     fn explain(&self, action: &str) -> Result<(), Refusal>;
     /// What a legal action causes.
     ///
     /// # Errors
-    /// If it is not legal.
+    /// If it is not legal or the game is over.
     fn effects(&self, action: &str) -> Result<Vec<Effect>, Refusal>;
 
     /// Makes an action.
@@ -63,9 +67,13 @@ pub trait AnyGame: Send {
     /// # Errors
     /// If it is not legal or the game is over; nothing changes then.
     fn play(&mut self, action: &str) -> Result<(), Refusal>;
-    /// Takes the last action back and returns it.
-    fn undo(&mut self) -> Option<String>;
-    /// Ends the game by something that the board does not show.
+    /// Takes back the last thing that happened: an end that people brought about, else the last
+    /// action. `None` if nothing has happened yet.
+    fn undo(&mut self) -> Option<Undone<String>>;
+    /// Takes back an end that people brought about, and returns it. `None` if there was none.
+    fn reopen(&mut self) -> Option<Outcome>;
+    /// Ends the game by something that the board does not show. Does nothing if the game is
+    /// already over.
     fn end(&mut self, outcome: Outcome);
     /// The actions made so far.
     fn history(&self) -> Vec<String>;
@@ -83,14 +91,19 @@ impl<G: Tabletop> Play<G> {
     /// The legal actions with their texts, sorted by the bytes of these.
     fn sorted(&self) -> Vec<(String, G::Action)> {
         let mut list = Vec::new();
-        self.position()
-            .for_each_action(|action| list.push((action.to_string(), action)));
-        list.sort_unstable();
+        if Self::outcome(self).is_none() {
+            self.position()
+                .for_each_action(|action| list.push((action.to_string(), action)));
+            list.sort_unstable();
+        }
         list
     }
 
     /// Reads an action and checks it.
     fn checked(&self, text: &str) -> Result<G::Action, Refusal> {
+        if Self::outcome(self).is_some() {
+            return Err(Refusal::game_over());
+        }
         let action: G::Action = text
             .parse()
             .map_err(|NotAnAction| Refusal::notation(text, G::INFO.example))?;
@@ -175,15 +188,19 @@ impl<G: Tabletop> AnyGame for Play<G> {
 
     fn play(&mut self, action: &str) -> Result<(), Refusal> {
         let action = self.checked(action)?;
-        if Self::outcome(self).is_some() {
-            return Err(Refusal::game_over());
-        }
         self.apply(action);
         Ok(())
     }
 
-    fn undo(&mut self) -> Option<String> {
-        Self::undo(self).map(|action| action.to_string())
+    fn undo(&mut self) -> Option<Undone<String>> {
+        Self::undo(self).map(|undone| match undone {
+            Undone::End(outcome) => Undone::End(outcome),
+            Undone::Action(action) => Undone::Action(action.to_string()),
+        })
+    }
+
+    fn reopen(&mut self) -> Option<Outcome> {
+        Self::reopen(self)
     }
 
     fn end(&mut self, outcome: Outcome) {

@@ -1,5 +1,7 @@
 //! The one list of the games, and the way from an id to a game.
 
+use std::fmt;
+
 use crate::{AnyGame, Info, Play, PositionError, Tabletop};
 
 /// Something to be done with a game known only by its id: the way back from an id to static
@@ -56,12 +58,11 @@ pub fn start(id: &str) -> Option<Box<dyn AnyGame>> {
     visit(id, Start)
 }
 
-/// A new game from a position line; `None` if there is no game of this id.
+/// A new game from a position line.
 ///
 /// # Errors
-/// If the line is no position of the game.
-#[must_use]
-pub fn read(id: &str, line: &str) -> Option<Result<Box<dyn AnyGame>, PositionError>> {
+/// If there is no game of this id, or the line is no position of it.
+pub fn read(id: &str, line: &str) -> Result<Box<dyn AnyGame>, ReadError> {
     struct Read<'a>(&'a str);
     impl Visitor for Read<'_> {
         type Out = Result<Box<dyn AnyGame>, PositionError>;
@@ -70,5 +71,32 @@ pub fn read(id: &str, line: &str) -> Option<Result<Box<dyn AnyGame>, PositionErr
             Ok(Box::new(Play::from_position(position)))
         }
     }
-    visit(id, Read(line))
+    let game = visit(id, Read(line)).ok_or(ReadError::NoSuchGame)?;
+    Ok(game?)
 }
+
+/// Why a position line of a game, both given as text, could not be read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ReadError {
+    /// There is no game of this id.
+    NoSuchGame,
+    /// The line is no position of the game.
+    Position(PositionError),
+}
+
+impl From<PositionError> for ReadError {
+    fn from(error: PositionError) -> Self {
+        Self::Position(error)
+    }
+}
+
+impl fmt::Display for ReadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoSuchGame => f.write_str("there is no such game"),
+            Self::Position(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for ReadError {}

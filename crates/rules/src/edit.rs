@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::fmt;
 
-use crate::catalog::{self, Visitor};
+use crate::catalog::{self, ReadError, Visitor};
 use crate::text;
 use crate::{Board, CellId, Info, Piece, PositionError, Scene, Seat, Tabletop};
 
@@ -101,7 +101,7 @@ impl Layout {
 /// ```
 /// use ludejo_rules::Draft;
 ///
-/// let mut draft = Draft::read("rooya", "5/5/5/5/W3b w -").unwrap().unwrap();
+/// let mut draft = Draft::read("rooya", "5/5/5/5/W3b w -").unwrap();
 /// draft.cells[4] = None;
 /// draft.fields[0].1 = "b".to_owned();
 /// assert_eq!(draft.to_string(), "5/5/5/5/W4 b -");
@@ -136,16 +136,17 @@ impl Draft {
         catalog::visit(id, Empty)
     }
 
-    /// Takes a line apart; `None` if there is no game of this id. Whether it is a position does
-    /// not matter, nor whether fields are missing. What is too much at its end belongs to the
-    /// last field, and holes are where the board has them.
+    /// Takes a line apart. Whether it is a position does not matter, nor whether fields are
+    /// missing. What is too much at its end belongs to the last field, and holes are where the
+    /// board has them.
     ///
     /// # Errors
-    /// If its first field cannot be laid out on the board: rows or pieces that there are not.
-    #[must_use]
-    pub fn read(id: &str, line: &str) -> Option<Result<Self, PositionError>> {
-        let mut draft = Self::empty(id)?;
-        Some(draft.fill(line).map(|()| draft))
+    /// If there is no game of this id, or the first field cannot be laid out on the board: rows
+    /// or pieces that there are not.
+    pub fn read(id: &str, line: &str) -> Result<Self, ReadError> {
+        let mut draft = Self::empty(id).ok_or(ReadError::NoSuchGame)?;
+        draft.fill(line)?;
+        Ok(draft)
     }
 
     fn fill(&mut self, line: &str) -> Result<(), PositionError> {

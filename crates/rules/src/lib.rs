@@ -34,12 +34,13 @@ pub mod zobrist;
 
 pub use any_game::AnyGame;
 pub use board::{Area, Board, Cell, CellId, Label, Outline, Point};
+pub use catalog::ReadError;
 pub use edit::{Draft, Layout};
 pub use game::{ActionList, Game, NotAnAction, Tabletop, TwoSeats};
 pub use info::{Info, PieceInfo, SeatInfo, Setup};
 pub use message::{Message, Param, PositionError, Refusal};
 pub use outcome::{Outcome, Reason};
 pub use partial::{Partial, Pick};
-pub use play::Play;
+pub use play::{ActionError, Play, Undone};
 pub use scene::{Effect, Gauge, Piece, Scene};
 pub use seat::Seat;

@@ -61,7 +61,7 @@ pub struct Partial {
     pub prompt: Message,
 }
 
-/// Answers a partial action, given all legal ones.
+/// Answers a partial action, given all legal ones, of which there is at least one.
 pub(crate) fn answer(
     info: &Info,
     board: &Board,
@@ -69,9 +69,6 @@ pub(crate) fn answer(
     legal: &[String],
     picked: &str,
 ) -> Result<Partial, Refusal> {
-    if legal.is_empty() {
-        return Err(Refusal::game_over());
-    }
     let begun = Pick::split(picked);
     let mut complete = false;
     let mut next = Vec::new();

@@ -1,13 +1,30 @@
 //! A game being played: a position with its history.
 
+use std::collections::HashMap;
+use std::fmt;
+use std::hash::{BuildHasherDefault, DefaultHasher, Hash, Hasher};
+
 use crate::{Game, Outcome, Reason};
 
 /// A game from its start position to now. Rulings G1 (repetition) and G2 (length) live here,
 /// and so do the ends that people bring about: resignation, time, agreement.
+///
+/// ```
+/// use ludejo_rules::{Outcome, Play, Reason, Undone, herooj::Herooj};
+///
+/// let mut play = Play::<Herooj>::default();
+/// play.try_apply("b2b4".parse().unwrap()).unwrap();
+/// let agreed = Outcome::draw(Reason::Agreement);
+/// play.end(agreed);
+/// assert_eq!(play.undo(), Some(Undone::End(agreed)));
+/// assert_eq!(play.actions().len(), 1);
+/// ```
 #[derive(Clone, Debug)]
 pub struct Play<G: Game> {
     /// The start position and the position after each action; never empty.
     positions: Vec<G>,
+    /// How often each of these positions has occurred.
+    occurrences: HashMap<Keyed<G>, u32, BuildHasherDefault<DefaultHasher>>,
     /// The actions made.
     actions: Vec<G::Action>,
     /// An end that the board does not show.
@@ -26,6 +43,7 @@ impl<G: Game> Play<G> {
     pub fn from_position(position: G) -> Self {
         Self {
             positions: vec![position],
+            occurrences: HashMap::from_iter([(Keyed(position), 1)]),
             actions: Vec::new(),
             ended: None,
         }
@@ -52,19 +70,50 @@ impl<G: Game> Play<G> {
         &self.actions
     }
 
-    /// Makes a legal action.
+    /// Makes an action without a check. It must be legal, and the game must not be over.
     pub fn apply(&mut self, action: G::Action) {
         let next = self.position().after(action);
         self.positions.push(next);
+        *self.occurrences.entry(Keyed(next)).or_insert(0) += 1;
         self.actions.push(action);
     }
 
-    /// Takes the last action back, and with it any resignation or other such end.
-    pub fn undo(&mut self) -> Option<G::Action> {
+    /// Makes an action if it is legal.
+    ///
+    /// # Errors
+    /// If the game is over or the action is not legal. Nothing changes then.
+    pub fn try_apply(&mut self, action: G::Action) -> Result<(), ActionError> {
+        if self.outcome().is_some() {
+            return Err(ActionError::GameOver);
+        }
+        if !self.position().is_legal(action) {
+            return Err(ActionError::Illegal);
+        }
+        self.apply(action);
+        Ok(())
+    }
+
+    /// Takes back the last thing that happened: an end that people brought about, else the last
+    /// action. `None` if nothing has happened yet.
+    pub fn undo(&mut self) -> Option<Undone<G::Action>> {
+        if let Some(outcome) = self.reopen() {
+            return Some(Undone::End(outcome));
+        }
         let action = self.actions.pop()?;
-        self.positions.pop();
-        self.ended = None;
-        Some(action)
+        if let Some(left) = self.positions.pop().map(Keyed)
+            && let Some(count) = self.occurrences.get_mut(&left)
+        {
+            *count -= 1;
+            if *count == 0 {
+                self.occurrences.remove(&left);
+            }
+        }
+        Some(Undone::Action(action))
+    }
+
+    /// Takes back an end that people brought about, and returns it. `None` if there was none.
+    pub fn reopen(&mut self) -> Option<Outcome> {
+        self.ended.take()
     }
 
     /// Ends the game by something that the board does not show. Does nothing if the game is
@@ -78,8 +127,8 @@ impl<G: Game> Play<G> {
     /// How often the position now has occurred in this game, this time included.
     #[must_use]
     pub fn occurrences(&self) -> usize {
-        let now = self.position();
-        self.positions.iter().filter(|past| *past == now).count()
+        let count = self.occurrences.get(&Keyed(*self.position()));
+        count.map_or(0, |count| *count as usize)
     }
 
     /// The result, if the game is over: by the position, then by G1, then by G2.
@@ -101,3 +150,52 @@ impl<G: Game> Play<G> {
         None
     }
 }
+
+/// A position that is hashed by its key alone, and compared as a whole.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Keyed<G>(G);
+
+impl<G: Game> Hash for Keyed<G> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        state.write_u64(self.0.key());
+    }
+}
+
+/// What was taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Undone<A> {
+    /// An end that people brought about. The game goes on.
+    End(Outcome),
+    /// The last action.
+    Action(A),
+}
+
+impl<A> Undone<A> {
+    /// The action, if it was one.
+    pub fn action(self) -> Option<A> {
+        match self {
+            Self::End(_) => None,
+            Self::Action(action) => Some(action),
+        }
+    }
+}
+
+/// Why [`Play::try_apply`] did not make an action.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ActionError {
+    /// The game is over.
+    GameOver,
+    /// The action is not legal in this position.
+    Illegal,
+}
+
+impl fmt::Display for ActionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::GameOver => "the game is over",
+            Self::Illegal => "the action is not legal",
+        })
+    }
+}
+
+impl std::error::Error for ActionError {}

@@ -9,6 +9,8 @@ mod actions;
 mod cells;
 #[path = "kit/effects.rs"]
 mod effects;
+#[path = "kit/finished.rs"]
+mod finished;
 #[path = "kit/games.rs"]
 mod games;
 #[path = "kit/lines.rs"]
@@ -66,5 +68,6 @@ every_game! {
     picks_lead_to_all_actions: picks::lead_to_all_actions,
     refusals_explain: refusals::explain,
     random_games_end: games::end,
+    finished_games_refuse_everything: finished::refuse,
     playouts_go_to_the_end: games::play_out,
 }

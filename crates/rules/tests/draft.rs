@@ -10,7 +10,7 @@ mod shuffle;
 mod walk;
 
 use ludejo_rules::catalog::{self, Visitor};
-use ludejo_rules::{Draft, Info, Piece, Seat, Tabletop};
+use ludejo_rules::{Draft, Info, Piece, ReadError, Seat, Tabletop};
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -19,7 +19,7 @@ use walk::{Walk, positions};
 
 fn read(id: &str, line: &str) -> Draft {
     match Draft::read(id, line) {
-        Some(Ok(draft)) => draft,
+        Ok(draft) => draft,
         other => panic!("{id} {line}: {other:?}"),
     }
 }
@@ -107,7 +107,8 @@ every_game! {
 
 #[test]
 fn there_is_no_draft_without_a_board() {
-    assert!(Draft::read("chess", "8/8 w").is_none());
+    let no_game = Draft::read("chess", "8/8 w").err();
+    assert_eq!(no_game, Some(ReadError::NoSuchGame));
     assert!(Draft::empty("chess").is_none());
     for (line, key) in [
         ("5/5/5/5 w -", "board-row-count"),
@@ -115,8 +116,10 @@ fn there_is_no_draft_without_a_board() {
         ("5/5/5/5/4Q w -", "board-letter"),
         ("", "board-row-count"),
     ] {
-        let error = Draft::read("rooya", line).expect("a game").err();
-        assert_eq!(error.map(|error| error.message.key), Some(key), "{line}");
+        match Draft::read("rooya", line) {
+            Err(ReadError::Position(error)) => assert_eq!(error.message.key, key, "{line}"),
+            other => panic!("{line}: {other:?}"),
+        }
     }
 }
 

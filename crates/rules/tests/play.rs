@@ -5,7 +5,8 @@ use std::str::FromStr;
 
 use arrayvec::ArrayVec;
 use ludejo_rules::{
-    Game, Info, Message, NotAnAction, Outcome, Play, PositionError, Reason, Seat, SeatInfo, Setup,
+    ActionError, AnyGame, Game, Info, Message, NotAnAction, Outcome, Play, PositionError, Reason,
+    Seat, SeatInfo, Setup, Undone,
 };
 
 /// A wheel that two seats turn to a number from 0 to 9; whoever turns it to 9 wins.
@@ -177,10 +178,14 @@ fn people_end_a_game_once() {
     assert_eq!(game.outcome(), Some(resigned));
     game.end(agreed);
     assert_eq!(game.outcome(), Some(resigned));
-    assert_eq!(game.undo(), Some(Number(2)));
+    assert_eq!(game.undo(), Some(Undone::End(resigned)));
     assert_eq!(game.outcome(), None);
+    assert_eq!(game.actions(), [1, 2].map(Number));
+    assert_eq!(game.undo(), Some(Undone::Action(Number(2))));
     game.end(agreed);
     assert_eq!(game.outcome(), Some(agreed));
+    assert_eq!(game.reopen(), Some(agreed));
+    assert_eq!((game.outcome(), game.reopen()), (None, None));
 
     let mut won = play(&[1, 9]);
     won.end(agreed);
@@ -195,9 +200,108 @@ fn actions_are_taken_back_to_the_start() {
     let mut game = play(&[1, 2, 3]);
     assert_eq!(game.positions().len(), 4);
     let back = std::iter::from_fn(|| game.undo());
-    assert!(back.eq([3, 2, 1].map(Number)));
+    assert!(back.eq([3, 2, 1].map(Number).map(Undone::Action)));
     assert_eq!(game.positions(), [Wheel::start()]);
     assert!(game.actions().is_empty());
+}
+
+#[test]
+fn what_is_taken_back_has_not_occurred() {
+    let mut game = play(&[1, 0, 1, 0]);
+    for (occurrences, ended) in [(3, true), (2, false), (2, false), (1, false), (1, false)] {
+        assert_eq!(game.occurrences(), occurrences);
+        assert_eq!(game.outcome().is_some(), ended);
+        game.undo();
+    }
+    // Once more the same way.
+    for number in [1, 0, 1] {
+        assert_eq!(game.try_apply(Number(number)), Ok(()));
+    }
+    assert_eq!(game.outcome(), None);
+    assert_eq!(game.try_apply(Number(0)), Ok(()));
+    assert_eq!(game.outcome(), Some(Outcome::draw(Reason::Repetition)));
+}
+
+#[test]
+fn positions_with_one_key_are_told_apart() {
+    /// Wheels all of which have the same key.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    struct Blurred(Wheel);
+
+    impl Game for Blurred {
+        type Action = Number;
+        type Actions = ArrayVec<Number, 10>;
+        const INFO: &'static Info = Wheel::INFO;
+
+        fn to_move(&self) -> Seat {
+            self.0.to_move()
+        }
+
+        fn outcome(&self) -> Option<Outcome> {
+            self.0.outcome()
+        }
+
+        fn for_each_action(&self, visit: impl FnMut(Number)) {
+            self.0.for_each_action(visit);
+        }
+
+        fn apply(&mut self, action: Number) {
+            self.0.apply(action);
+        }
+
+        fn key(&self) -> u64 {
+            0
+        }
+
+        fn full_key(&self) -> u64 {
+            0
+        }
+    }
+
+    impl fmt::Display for Blurred {
+        fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            self.0.fmt(f)
+        }
+    }
+
+    impl FromStr for Blurred {
+        type Err = PositionError;
+
+        fn from_str(line: &str) -> Result<Self, PositionError> {
+            line.parse().map(Self)
+        }
+    }
+
+    let mut game = Play::<Blurred>::default();
+    for (number, occurrences) in [(1, 1), (2, 1), (1, 2), (3, 1), (1, 3)] {
+        game.apply(Number(number));
+        assert_eq!(game.occurrences(), occurrences, "{number}");
+    }
+}
+
+#[test]
+fn a_checked_action_is_legal_and_the_game_goes_on() {
+    let mut game = play(&[1]);
+    assert_eq!(game.try_apply(Number(10)), Err(ActionError::Illegal));
+    assert_eq!(game.actions(), [Number(1)]);
+    assert_eq!(game.try_apply(Number(9)), Ok(()));
+    assert_eq!(game.try_apply(Number(1)), Err(ActionError::GameOver));
+
+    let mut agreed = play(&[1]);
+    agreed.end(Outcome::draw(Reason::Agreement));
+    assert_eq!(agreed.try_apply(Number(2)), Err(ActionError::GameOver));
+    agreed.reopen();
+    assert_eq!(agreed.try_apply(Number(2)), Ok(()));
+
+    let mut full = play(&[1, 2, 3, 4, 5, 6, 7, 8, 1, 2]);
+    assert_eq!(full.try_apply(Number(3)), Err(ActionError::GameOver));
+}
+
+#[test]
+fn games_are_shared_between_threads() {
+    const fn is_shared<T: Send + Sync + ?Sized>() {}
+    is_shared::<dyn AnyGame>();
+    is_shared::<Play<Wheel>>();
 }
 
 #[test]

@@ -35,7 +35,7 @@ fn every_game_can_be_saved_and_replayed() {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
     for info in catalog::GAMES {
         for (setup, limit) in info.setups.iter().zip([2000, 60, 60]).cycle().take(6) {
-            let start = catalog::read(info.id, setup.line).unwrap().unwrap();
+            let start = catalog::read(info.id, setup.line).unwrap();
             let mut game = random_game(start, &mut rng, limit);
             game.end(Outcome::win(
                 Seat::new(info.seats.len() as u8 - 1),
@@ -51,7 +51,7 @@ fn every_game_can_be_saved_and_replayed() {
                 setup.name == info.setups[0].name
             );
             // Another action, and what may follow, at every tenth ply.
-            let mut now = catalog::read(info.id, setup.line).unwrap().unwrap();
+            let mut now = catalog::read(info.id, setup.line).unwrap();
             for (index, ply) in record.main.plies.iter_mut().enumerate() {
                 if index % 10 == 0 {
                     let there = now.history().len();

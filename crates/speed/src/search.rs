@@ -23,7 +23,7 @@ pub(crate) fn run(games: &[&Info], rounds: u32) {
     let table = Table::new(["game", "position"], 1e6);
     for info in games {
         for (place, line) in positions(info.id).enumerate() {
-            let (Some(Ok(game)), Ok(mut engine)) = (
+            let (Ok(game), Ok(mut engine)) = (
                 catalog::read(info.id, line),
                 engine(info.id, &Options::default()),
             ) else {
@@ -61,7 +61,7 @@ mod tests {
         for info in catalog::GAMES.iter().filter(|info| info.seats.len() == 2) {
             assert_eq!(positions(info.id).count(), 3, "{}", info.id);
             for line in positions(info.id) {
-                let Some(Ok(game)) = catalog::read(info.id, line) else {
+                let Ok(game) = catalog::read(info.id, line) else {
                     panic!("{} {line}", info.id);
                 };
                 assert!(game.outcome().is_none(), "{} {line}", info.id);

@@ -25,10 +25,7 @@ fn thought(line: &str) -> Result<String, String> {
         return Err("not GAME OPTIONS NODES LINE".to_owned());
     };
     let nodes = nodes.parse().map_err(|_| "how many nodes?".to_owned())?;
-    let game = match catalog::read(id, position) {
-        Some(game) => game.map_err(|error| error.to_string())?,
-        None => return Err(format!("there is no game {id}")),
-    };
+    let game = catalog::read(id, position).map_err(|error| format!("{id}: {error}"))?;
     let options: Options = options.parse().map_err(|error| format!("{error}"))?;
     let mut engine = ludejo_engine::engine(id, &options).map_err(|error| error.to_string())?;
     let Some(thought) = engine.think(&*game, &Limits::nodes(nodes), &mut |_| {}) else {

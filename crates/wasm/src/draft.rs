@@ -2,7 +2,7 @@
 
 use ludejo_draw::{Subject, describe_cell};
 use ludejo_messages::words_in;
-use ludejo_rules::{Draft, Piece, Seat, catalog};
+use ludejo_rules::{Draft, Piece, ReadError, Seat, catalog};
 use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::JsError;
@@ -49,8 +49,11 @@ pub struct DraftShown {
 /// If there is no such game.
 #[wasm_bindgen(js_name = readDraft)]
 pub fn read_draft(id: &str, line: &str) -> Result<Option<Ts<DraftView>>, JsError> {
-    let draft = Draft::read(id, line).ok_or_else(|| no_game(id))?.ok();
-    draft.map(|draft| shown(&draft)).transpose()
+    match Draft::read(id, line) {
+        Ok(draft) => shown(&draft).map(Some),
+        Err(ReadError::Position(_)) => Ok(None),
+        Err(ReadError::NoSuchGame) => Err(no_game(id)),
+    }
 }
 
 /// The line of a draft, whether it is a position or not.
@@ -87,13 +90,13 @@ pub fn write_draft(id: &str, draft: &Ts<DraftView>) -> Result<String, JsError> {
 pub fn show_draft(id: &str, line: &str, code: &str) -> Result<Option<Ts<DraftShown>>, JsError> {
     let language = language(code);
     let game = catalog::start(id).ok_or_else(|| no_game(id))?;
-    let Some(draft) = Draft::read(id, line).and_then(Result::ok) else {
+    let Ok(draft) = Draft::read(id, line) else {
         return Ok(None);
     };
     // A position shows more than its pieces, such as which have done their part.
     let scene = match catalog::read(id, line) {
-        Some(Ok(position)) => position.scene(),
-        _ => draft.scene(),
+        Ok(position) => position.scene(),
+        Err(_) => draft.scene(),
     };
     let subject = Subject::new(game.info(), game.board(), &scene).in_language(language);
     let cells = (0..).take(draft.cells.len());
@@ -117,7 +120,7 @@ pub fn show_draft(id: &str, line: &str, code: &str) -> Result<Option<Ts<DraftSho
 pub fn give_cell(id: &str, line: &str, cell: u8, seat: usize) -> Result<Option<String>, JsError> {
     let info = catalog::info(id).ok_or_else(|| no_game(id))?;
     let seat = seat_of(seat, info.seats.len())?;
-    let Some(Ok(mut draft)) = Draft::read(id, line) else {
+    let Ok(mut draft) = Draft::read(id, line) else {
         return Ok(None);
     };
     if usize::from(cell) >= draft.cells.len() {

@@ -1,7 +1,7 @@
 //! A game with its history.
 
 use ludejo_draw::Subject;
-use ludejo_rules::{AnyGame, Outcome, Reason, Seat, catalog};
+use ludejo_rules::{AnyGame, Outcome, ReadError, Reason, Seat, catalog};
 use tsify::Ts;
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -9,7 +9,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use crate::language;
 use crate::view::{
     BoardView, EffectView, GameInfo, OutcomeView, PartialView, PositionErrorView, RefusalView,
-    SceneView, WordsView, shown,
+    SceneView, UndoneView, WordsView, shown,
 };
 
 /// The games, in the order in which they are shown.
@@ -41,11 +41,13 @@ pub fn explain_position(
     line: &str,
     code: &str,
 ) -> Result<Option<Ts<PositionErrorView>>, JsError> {
-    let read = catalog::read(id, line).ok_or_else(|| no_game(id))?;
-    let error = read.err();
-    error
-        .map(|error| shown(PositionErrorView::new(&error, language(code))))
-        .transpose()
+    match catalog::read(id, line) {
+        Ok(_) => Ok(None),
+        Err(ReadError::Position(error)) => {
+            shown(PositionErrorView::new(&error, language(code))).map(Some)
+        }
+        Err(ReadError::NoSuchGame) => Err(no_game(id)),
+    }
 }
 
 fn made_by_people(reason: &str) -> Option<Reason> {
@@ -80,13 +82,13 @@ impl Game {
     #[wasm_bindgen(constructor)]
     pub fn new(id: &str, position: Option<String>) -> Result<Self, JsError> {
         let game = match position {
-            None => catalog::start(id).map(Ok),
+            None => catalog::start(id).ok_or(ReadError::NoSuchGame),
             Some(line) => catalog::read(id, &line),
         };
         match game {
-            Some(Ok(game)) => Ok(Self(game)),
-            Some(Err(error)) => Err(JsError::new(&error.to_string())),
-            None => Err(no_game(id)),
+            Ok(game) => Ok(Self(game)),
+            Err(ReadError::Position(error)) => Err(JsError::new(&error.to_string())),
+            Err(ReadError::NoSuchGame) => Err(no_game(id)),
         }
     }
 
@@ -158,7 +160,7 @@ impl Game {
             .transpose()
     }
 
-    /// All legal actions; none if the position is over.
+    /// All legal actions; none if the game is over.
     #[must_use]
     pub fn legal(&self) -> Vec<String> {
         self.0.legal()
@@ -223,9 +225,17 @@ impl Game {
             .transpose()
     }
 
-    /// Takes the last action back and returns it.
-    pub fn undo(&mut self) -> Option<String> {
-        self.0.undo()
+    /// Takes back the last thing that happened: an end that people brought about, else the last
+    /// action. Nothing if nothing has happened yet.
+    ///
+    /// # Errors
+    /// Never.
+    pub fn undo(&mut self) -> Result<Option<Ts<UndoneView>>, JsError> {
+        let undone = self.0.undo();
+        let action = undone.map(|undone| UndoneView {
+            action: undone.action(),
+        });
+        action.map(shown).transpose()
     }
 
     /// Ends the game by something that the board does not show: the word of a reason such as

@@ -491,6 +491,15 @@ impl OutcomeView {
     }
 }
 
+/// What was taken back.
+#[derive(Serialize, Tsify)]
+pub struct UndoneView {
+    /// The action; none if it was an end that people had brought about.
+    #[tsify(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub action: Option<String>,
+}
+
 /// The names of what a game has.
 #[derive(Serialize, Tsify)]
 pub struct WordsView {

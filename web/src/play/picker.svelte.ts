@@ -271,7 +271,7 @@ export abstract class Picker {
 
   /** The actions before have been taken back, or made at once: the last one is as if just made. */
   protected recall(): void {
-    const action = this.#game.undo();
+    const action = this.#game.undo()?.action;
     const effects = action === undefined ? [] : this.#game.effects(action);
     if (action !== undefined) this.#game.play(action, text.language);
     this.moved(effects);

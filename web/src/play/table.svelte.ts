@@ -201,7 +201,7 @@ export class Table extends Picker {
     const target = mine >= 0 ? mine : this.#actors.length - 1;
     const count = this.#actors.length - target;
     for (let index = 0; index < count; index += 1) {
-      const action = this.game.undo();
+      const action = this.game.undo()?.action;
       if (action !== undefined) this.undone = [...this.undone, action];
       this.#actors.pop();
     }

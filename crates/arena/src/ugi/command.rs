@@ -316,8 +316,7 @@ mod tests {
         game.play("b2b4").expect("legal");
         assert_eq!(set_position(&*game), "position startpos moves b2b4");
         let line = "8/4p3/8/8/H7/8/8/8 w";
-        let game = ludejo_rules::catalog::read("herooj", line).expect("a game");
-        let game = game.expect("a position");
+        let game = ludejo_rules::catalog::read("herooj", line).expect("a position");
         assert_eq!(set_position(&*game), format!("position fen {line}"));
     }
 }

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use ludejo_engine::{Engine, OPTIONS, OptionInfo, Options, Values};
 use ludejo_rules::catalog::{self, GAMES};
-use ludejo_rules::{AnyGame, Info, Message, Outcome};
+use ludejo_rules::{AnyGame, Info, Message, Outcome, ReadError};
 
 use super::command::{Command, Go, Query, Start, seat_word};
 use super::out::Out;
@@ -81,8 +81,8 @@ struct Server<'scope, 'env, W> {
 /// A game from a line that is one of its setups.
 fn begin(info: &Info, line: &str) -> Box<dyn AnyGame> {
     match catalog::read(info.id, line) {
-        Some(Ok(game)) => game,
-        _ => unreachable!("{} has valid setups", info.id),
+        Ok(game) => game,
+        Err(error) => unreachable!("{} has valid setups, yet {error}", info.id),
     }
 }
 
@@ -288,17 +288,17 @@ impl<'env, W: Write + Send> Server<'_, 'env, W> {
                 })?;
                 begin(info, setup.line)
             }
-            Start::Line(line) => {
-                let read = catalog::read(info.id, line);
-                let read = read.unwrap_or_else(|| unreachable!("{} is in the catalog", info.id));
-                read.map_err(|error| {
+            Start::Line(line) => match catalog::read(info.id, line) {
+                Ok(game) => game,
+                Err(ReadError::Position(error)) => {
                     let sentence = (self.sentence)(&error.message);
-                    format!(
+                    return Err(format!(
                         "that is no position of {}, {}: {sentence}",
                         info.id, error.field
-                    )
-                })?
-            }
+                    ));
+                }
+                Err(error) => unreachable!("{}: {error}", info.id),
+            },
         };
         for (number, action) in (1..).zip(actions) {
             game.play(action).map_err(|refusal| {
@@ -369,11 +369,8 @@ impl<'env, W: Write + Send> Server<'_, 'env, W> {
                 .to_owned(),
             Query::Line => self.game.line(),
             Query::Game => self.game.info().id.to_owned(),
-            Query::Legal if outcome.is_some() => String::new(),
             Query::Legal => self.game.legal().join(" "),
-            Query::IsLegal(action) => {
-                (outcome.is_none() && self.game.explain(action).is_ok()).to_string()
-            }
+            Query::IsLegal(action) => self.game.explain(action).is_ok().to_string(),
         }
     }
 }

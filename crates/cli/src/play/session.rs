@@ -1,7 +1,7 @@
 //! A game at the terminal: who plays, what was taken back.
 
 use ludejo_engine::{Options, Thought};
-use ludejo_rules::{AnyGame, Outcome, Reason, Refusal, Seat};
+use ludejo_rules::{AnyGame, Outcome, Reason, Refusal, Seat, Undone};
 
 use super::players::{Pace, Player};
 use super::thinking::{Mind, Thinking};
@@ -15,8 +15,6 @@ pub(super) struct Session {
     actors: Vec<Seat>,
     /// The actions taken back, the next to be made again last.
     undone: Vec<String>,
-    /// The game before somebody gave up or all agreed to a draw.
-    unended: Option<Box<dyn AnyGame>>,
     /// The engines that have been asked so far.
     minds: Vec<Mind>,
     /// What the computer thinks about while a person does: the game it expects to be asked about.
@@ -28,6 +26,7 @@ impl Session {
     pub(super) fn new(game: Box<dyn AnyGame>, players: Vec<Player>, pace: Pace) -> Self {
         let mut past = game.clone();
         let mut actors = Vec::new();
+        past.reopen();
         while past.undo().is_some() {
             actors.push(past.to_move());
         }
@@ -38,7 +37,6 @@ impl Session {
             pace,
             actors,
             undone: Vec::new(),
-            unended: None,
             minds: Vec::new(),
             ahead: None,
         }
@@ -85,9 +83,11 @@ impl Session {
             return 0;
         };
         self.ahead = None;
+        self.game.reopen();
         let count = self.actors.len() - target;
         for _ in 0..count {
-            self.undone.extend(self.game.undo());
+            self.undone
+                .extend(self.game.undo().and_then(Undone::action));
             self.actors.pop();
         }
         count
@@ -129,17 +129,12 @@ impl Session {
 
     fn end(&mut self, outcome: Outcome) {
         self.ahead = None;
-        self.unended = Some(self.game.clone());
         self.game.end(outcome);
     }
 
     /// Goes on with a game that was given up or agreed to be a draw; `false` if it was not.
     pub(super) fn resume(&mut self) -> bool {
-        let Some(game) = self.unended.take() else {
-            return false;
-        };
-        self.game = game;
-        true
+        self.game.reopen().is_some()
     }
 
     /// Goes on with another game of the same kind, and with its players if they are known.

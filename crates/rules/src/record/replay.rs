@@ -1,7 +1,7 @@
 //! Records held against the rules, and games made into records.
 
 use super::{Ending, Fault, Letter, Line, Note, Ply, Record, RecordError, Spot, Start};
-use crate::{AnyGame, Info, Message, Outcome, Seat, catalog};
+use crate::{AnyGame, Info, Message, Outcome, ReadError, Seat, catalog};
 
 impl Record {
     /// The record of a game: its start, its actions and its result. Names are for the caller to
@@ -50,14 +50,13 @@ impl Record {
                 }
             },
         };
-        match catalog::read(info.id, line) {
-            Some(Ok(playing)) => Ok(playing),
-            Some(Err(error)) => Err(RecordError {
+        catalog::read(info.id, line).map_err(|error| match error {
+            ReadError::Position(error) => RecordError {
                 place: self.spots.start.0,
                 fault: Fault::Position(error),
-            }),
-            None => unreachable!("the catalog knows the game whose info it has"),
-        }
+            },
+            ReadError::NoSuchGame => unreachable!("the catalog has the game whose info it has"),
+        })
     }
 
     /// The game after the first `plies` actions of the main line, or after all if there are

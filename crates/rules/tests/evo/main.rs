@@ -84,7 +84,7 @@ fn full_line(id: &str, pieces: &str, seat: char) -> String {
 
 /// The game at a position.
 fn read(id: &str, line: &str) -> Box<dyn AnyGame> {
-    let read = catalog::read(id, line).expect("a game");
+    let read = catalog::read(id, line);
     read.unwrap_or_else(|error| panic!("{id} {line}: {error}"))
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use ludejo_rules::{AnyGame, Play, Refusal, Tabletop};
+use ludejo_rules::{AnyGame, Play, Tabletop, Undone};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
@@ -55,15 +55,9 @@ fn through_the_face<G: Tabletop>(position: G, texts: &BTreeSet<String>) {
         assert_eq!(played.explain(&text), Ok(()), "{id} {position} {text}");
         assert_eq!(played.play(&text), Ok(()), "{id} {position} {text}");
         assert_eq!(played.line(), line, "{id} {position} {text}");
-        assert_eq!(played.undo(), Some(text), "{id} {position}");
+        let undone = played.undo().and_then(Undone::action);
+        assert_eq!(undone, Some(text), "{id} {position}");
         assert_eq!(played.line(), position.to_string(), "{id}");
-    }
-    if texts.is_empty() {
-        assert_eq!(
-            game.partial(""),
-            Err(Refusal::game_over()),
-            "{id} {position}"
-        );
     }
 }
 

@@ -17,7 +17,9 @@ pub(crate) fn end<G: Tabletop>() {
             let mut play = Play::from_position(start);
             let mut met = HashMap::from([(start.to_string(), 1)]);
             loop {
-                let expected = expected(&play, met[&play.position().to_string()]);
+                let times = met[&play.position().to_string()];
+                assert_eq!(play.occurrences(), times, "{}", G::INFO.id);
+                let expected = expected(&play, times);
                 assert_eq!(
                     play.outcome(),
                     expected,
@@ -42,12 +44,23 @@ pub(crate) fn end<G: Tabletop>() {
                 *met.entry(play.position().to_string()).or_insert(0) += 1;
             }
             assert!(play.actions().len() <= G::INFO.length_limit as usize);
+            // Back to the start, every position has occurred as often as on the way there.
+            loop {
+                let times = met.get_mut(&play.position().to_string());
+                let times = times.expect("a position met before");
+                assert_eq!(play.occurrences(), *times, "{}", G::INFO.id);
+                *times -= 1;
+                if play.undo().is_none() {
+                    break;
+                }
+            }
+            assert_eq!(play.positions(), [start], "{}", G::INFO.id);
         }
     }
 }
 
 /// The result by the rules that all games share.
-fn expected<G: Game>(play: &Play<G>, times: u32) -> Option<Outcome> {
+fn expected<G: Game>(play: &Play<G>, times: usize) -> Option<Outcome> {
     let full = play.actions().len() >= G::INFO.length_limit as usize;
     let repeated = (times >= 3).then_some(Outcome::draw(Reason::Repetition));
     let by_length = full.then_some(Outcome::draw(Reason::Length));

@@ -34,6 +34,8 @@ pub(crate) fn explain<G: Tabletop>() {
                 assert_eq!(action.to_string(), text, "{}", told());
                 assert_eq!(position.is_legal(action), explained.is_ok(), "{}", told());
                 assert_eq!(position.explain(action), explained, "{}", told());
+                let applied = play.clone().try_apply(action);
+                assert_eq!(applied.is_ok(), explained.is_ok(), "{}", told());
             }
             if let Err(refusal) = explained {
                 assert!(anchors.contains(refusal.anchor), "{}: {refusal}", told());

@@ -49,8 +49,7 @@ impl Script {
 
     /// Plays the game and tells it.
     pub(crate) fn tell(&self) -> Tale {
-        let game = catalog::read(&self.game, &self.start).expect("a game of the catalog");
-        let mut game = game.expect("a valid position");
+        let mut game = catalog::read(&self.game, &self.start).expect("a valid position");
         let mut text = format!("game: {}\nstart: {}\n", self.game, self.start);
         for actions in self.actions.chunks(PER_LINE) {
             text += &format!("play: {}\n", actions.join(" "));

@@ -547,8 +547,7 @@ mod tests {
     }
 
     fn cells(id: &str, line: &str, action: &str) -> Vec<String> {
-        let game = ludejo_rules::catalog::read(id, line).expect("a game");
-        let game = game.expect("a position");
+        let game = ludejo_rules::catalog::read(id, line).expect("a position");
         let cells = captured(&*game, action).into_iter();
         cells
             .map(|cell| game.board().name(cell).to_owned())
