@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use std::{fs, io};
 
 use ludejo_arena::ugi::{Setup, serve};
-use ludejo_engine::{Kind, Options};
+use ludejo_engine::{Kind, OPTIONS, Options};
 use ludejo_rules::catalog::GAMES;
 
 /// A server on a thread of its own, talked to through pipes.
@@ -95,6 +95,29 @@ fn end_of(expected: &str, start: usize) -> usize {
     expected[start..]
         .find('}')
         .map_or(start, |at| start + at + 1)
+}
+
+/// The page says of every option what the program says of it.
+#[test]
+fn options_are_described() {
+    let page = include_str!("../../../docs/protocol.md");
+    let mut talk = Talk::begin();
+    talk.say("ugi");
+    let (_, lines) = talk.hear_until("ugiok");
+    let names: Vec<_> = lines
+        .iter()
+        .filter_map(|line| line.strip_prefix("option name ")?.split(' ').next())
+        .collect();
+    assert!(names.len() > OPTIONS.len());
+    for name in names {
+        talk.say(&format!("query option {name}"));
+        let (answer, _) = talk.hear_until("response ");
+        let description = answer.trim_start_matches("response ");
+        assert!(description.ends_with('.'), "{name}: {description:?}");
+        let row = format!("| `{name}` | {description} |");
+        assert!(page.contains(&row), "docs/protocol.md lacks {row}");
+    }
+    talk.end();
 }
 
 /// In a conversation `> ` is said, `< ` is heard, `* ` is heard any number of times, `#` is for

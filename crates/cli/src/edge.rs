@@ -5,6 +5,7 @@ use std::io::{self, IsTerminal};
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use ludejo_draw::text::Palette;
+use ludejo_engine::OPTIONS;
 use ludejo_rules::catalog::{self, GAMES};
 use ludejo_rules::{AnyGame, Info, Message, PositionError, ReadError, Refusal, Setup};
 
@@ -69,6 +70,17 @@ pub(crate) fn refusal_sentence(refusal: &Refusal) -> String {
         ludejo_messages::sentence(&refusal.message),
         refusal.anchor
     )
+}
+
+/// What can be chosen about an engine, for help texts.
+pub(crate) fn engine_help() -> String {
+    let mut text = "Engine options, written as in `search,threads=2,level=3`:".to_owned();
+    for option in OPTIONS {
+        let (name, usual) = (option.name, option.usual());
+        text += &format!("\n  {name}={usual}\n          {}", option.description);
+        text += &format!(" It is {}.", option.values);
+    }
+    text
 }
 
 /// Whether the user lets programs write in colour (`NO_COLOR` is not set, or empty).

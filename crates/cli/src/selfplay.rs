@@ -10,7 +10,7 @@ use ludejo_arena::selfplay::files::Parts;
 use ludejo_arena::selfplay::{self, SelfPlay};
 use ludejo_engine::Options;
 
-use crate::edge::{Failure, find_game, find_setups, progress_bar};
+use crate::edge::{Failure, engine_help, find_game, find_setups, progress_bar};
 
 /// Let an engine play against itself, and keep every position with score, best action and result
 ///
@@ -18,6 +18,7 @@ use crate::edge::{Failure, find_game, find_setups, progress_bar};
 /// describes. The same command goes on where it was interrupted; a higher number of games goes on
 /// with what is there. The same seed gives the same games on every machine.
 #[derive(Args)]
+#[command(after_long_help = engine_help())]
 pub(crate) struct Arguments {
     /// The game's id, as `ludejo games` lists it
     game: String,

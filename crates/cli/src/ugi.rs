@@ -5,13 +5,14 @@ use ludejo_arena::ugi::{Setup, serve};
 use ludejo_engine::Options;
 use ludejo_rules::catalog::GAMES;
 
-use crate::edge::{Failure, find_game};
+use crate::edge::{Failure, engine_help, find_game};
 
 /// Speak the Universal Game Interface, by which other programs use the engines
 ///
 /// Commands on standard input, answers on standard output, until quit or the end of the input.
 /// All that can be chosen here can also be chosen by setoption.
 #[derive(Args)]
+#[command(after_long_help = engine_help())]
 pub(crate) struct Arguments {
     /// The game to begin with, as `ludejo games` lists it; the first of them if none is named
     game: Option<String>,

@@ -142,3 +142,15 @@ fn programs_take_part() {
     assert_eq!(result["players"][0]["forfeits"], 0);
     assert!(result["players"][0]["nodes"].as_u64().expect("nodes") > 0);
 }
+
+#[test]
+fn the_help_describes_every_option() {
+    let help = output(&["--help"]);
+    for option in ludejo_engine::OPTIONS {
+        let setting = format!("{}={}", option.name, option.usual());
+        assert!(help.contains(&setting), "{setting}");
+        // Long lines are broken anywhere.
+        let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(words(&help).contains(option.description), "{setting}");
+    }
+}

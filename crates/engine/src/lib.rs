@@ -28,6 +28,7 @@ mod proof;
 mod random;
 mod score;
 pub mod search;
+mod setting;
 pub mod solo;
 mod table;
 pub mod tactics;
@@ -37,7 +38,6 @@ mod value;
 pub use engine::{Engine, Line, Searcher, Thought};
 pub use level::Level;
 pub use limits::{Limits, Signal};
-pub use options::{
-    Judgement, Kind, OPTIONS, OptionError, OptionInfo, Options, Switch, Values, engine,
-};
+pub use options::{OPTIONS, OptionError, OptionInfo, Options, engine};
 pub use score::{End, SEATS, Score, Shares};
+pub use setting::{Judgement, Kind, Switch, Values};

@@ -10,139 +10,112 @@ use crate::judge::{ByStrengths, ByThreats};
 use crate::level::Levelled;
 use crate::random::Random;
 use crate::search::PrincipalVariationSearch;
+use crate::setting::{Judgement, Kind, Setting, Switch, Values};
 use crate::solo::Coalition;
 use crate::{Engine, Level, baseline, mcts, solo, uct};
 
-/// How an engine searches.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Kind {
-    /// The best there is for the game.
-    #[default]
-    Best,
-    /// Principal variation search, for two seats.
-    Search,
-    /// One small generic search, kept for comparison.
-    Baseline,
-    /// A tree that grows towards what random games say: the reference opponent.
-    Uct,
-    /// A tree that grows towards what is judged good, for any number of seats.
-    Mcts,
-    /// Alpha-beta of one seat against all the others, for games with more than two.
-    Paranoid,
-    /// The same, but between its actions only one of the others chooses (BRS+).
-    Brs,
-    /// Random actions, all equally likely.
-    Random,
+/// An option: its name, what it may be, what it does, and how it is read and set.
+#[derive(Clone, Copy, Debug)]
+pub struct OptionInfo {
+    /// Its name, such as `threads`.
+    pub name: &'static str,
+    /// What it may be.
+    pub values: Values,
+    /// What it does, in one sentence for people.
+    pub description: &'static str,
+    get: fn(&Options) -> u64,
+    set: fn(&mut Options, u64),
 }
 
-impl Kind {
-    /// All the kinds.
-    pub const ALL: &[Self] = &[
-        Self::Best,
-        Self::Search,
-        Self::Baseline,
-        Self::Uct,
-        Self::Mcts,
-        Self::Paranoid,
-        Self::Brs,
-        Self::Random,
-    ];
-    /// Their names, in the same order.
-    const WORDS: &[&str] = &[
-        "best", "search", "baseline", "uct", "mcts", "paranoid", "brs", "random",
-    ];
-}
-
-impl fmt::Display for Kind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(Self::WORDS[*self as usize])
-    }
-}
-
-/// By what an engine judges positions.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Judgement {
-    /// The terms made by hand for the game, their weights tuned.
-    #[default]
-    Weighted,
-    /// Material and little else, for comparison.
-    Material,
-}
-
-impl Judgement {
-    const ALL: &[Self] = &[Self::Weighted, Self::Material];
-    const WORDS: &[&str] = &["weighted", "material"];
-}
-
-/// Whether a search leaves something out, to measure what that is worth.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Switch {
-    /// As it was found best for the game.
-    #[default]
-    Usual,
-    /// It does.
-    On,
-    /// It does not.
-    Off,
-}
-
-impl Switch {
-    const ALL: &[Self] = &[Self::Usual, Self::On, Self::Off];
-    const WORDS: &[&str] = &["usual", "on", "off"];
-
-    /// What it comes to if this is usual.
+impl OptionInfo {
+    /// The option of this name.
     #[must_use]
-    pub const fn or(self, usual: bool) -> bool {
-        match self {
-            Self::Usual => usual,
-            Self::On => true,
-            Self::Off => false,
-        }
+    pub fn find(name: &str) -> Option<&'static Self> {
+        OPTIONS.iter().find(|option| option.name == name)
+    }
+
+    /// What it is set to, as text.
+    #[must_use]
+    pub fn get(&self, options: &Options) -> String {
+        self.values.write((self.get)(options))
+    }
+
+    /// What it is unless somebody sets it, as text.
+    #[must_use]
+    pub fn usual(&self) -> String {
+        self.get(&Options::USUAL)
+    }
+
+    /// Sets it.
+    ///
+    /// # Errors
+    /// If it may not be that.
+    pub fn set(&'static self, options: &mut Options, value: &str) -> Result<(), OptionError> {
+        let number = self.values.read(value);
+        let number = number.ok_or_else(|| OptionError::Value(self, value.to_owned()))?;
+        (self.set)(options, number);
+        Ok(())
     }
 }
 
-/// What can be chosen about an engine.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Options {
-    /// How it searches.
-    pub kind: Kind,
-    /// Threads, 1 to 256. One thread is deterministic for given nodes.
-    pub threads: u32,
-    /// Room for what it remembers, in MiB, 1 to 65536.
-    pub memory: u32,
-    /// The lines it tells, 1 to 64.
-    pub lines: u32,
-    /// What chance decides.
-    pub seed: u64,
-    /// The level that it is held to; `None` for as strong as it can be.
-    pub level: Option<Level>,
-    /// By what it judges positions.
-    pub judgement: Judgement,
-    /// Principal variation search: null move pruning.
-    pub null_move: Switch,
-    /// Principal variation search: late move reductions.
-    pub reductions: Switch,
-    /// Principal variation search: late move pruning.
-    pub late_pruning: Switch,
-    /// Principal variation search: reverse futility pruning.
-    pub futility: Switch,
+/// No two options have the same name.
+impl PartialEq for OptionInfo {
+    fn eq(&self, other: &Self) -> bool {
+        self.name == other.name
+    }
 }
 
-impl Options {
-    /// What is chosen if nobody chooses.
-    pub const USUAL: Self = Self {
-        kind: Kind::Best,
-        threads: 1,
-        memory: 16,
-        lines: 1,
-        seed: 0,
-        level: None,
-        judgement: Judgement::Weighted,
-        null_move: Switch::Usual,
-        reductions: Switch::Usual,
-        late_pruning: Switch::Usual,
-        futility: Switch::Usual,
+impl Eq for OptionInfo {}
+
+/// Makes [`Options`] and [`OPTIONS`] from one list: the field and its type, the name, what it is
+/// unless somebody sets it, what it may be, and what it does.
+macro_rules! options {
+    ($($field:ident: $type:ty, $name:literal = $usual:expr, $values:expr, $description:literal;)*) => {
+        /// What can be chosen about an engine.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub struct Options {
+            $(#[doc = $description] pub $field: $type,)*
+        }
+
+        impl Options {
+            /// What is chosen if nobody chooses.
+            pub const USUAL: Self = Self { $($field: $usual,)* };
+        }
+
+        /// All the options.
+        pub const OPTIONS: &[OptionInfo] = &[$(OptionInfo {
+            name: $name,
+            values: $values,
+            description: $description,
+            get: |options| options.$field.number(),
+            set: |options, number| options.$field = Setting::of_number(number),
+        },)*];
     };
+}
+
+options! {
+    kind: Kind, "kind" = Kind::Best, Kind::VALUES,
+        "How the engine searches; `best` is the strongest way for the game.";
+    threads: u32, "threads" = 1, Values::Number(1, 256),
+        "How many threads search; one thread gives the same answer every time.";
+    memory: u32, "memory" = 16, Values::Number(1, 65_536),
+        "How much memory the search may use to remember positions, in MiB.";
+    lines: u32, "lines" = 1, Values::Number(1, 64),
+        "How many of the best lines the engine reports.";
+    seed: u64, "seed" = 0, Values::Number(0, u64::MAX),
+        "The seed of everything that the engine leaves to chance.";
+    level: Option<Level>, "level" = None, Values::Number(0, Level::STRONGEST as u64),
+        "How strong the engine plays, from 1, the weakest, to 5; 0 is full strength.";
+    judgement: Judgement, "judgement" = Judgement::Weighted, Judgement::VALUES,
+        "How positions are judged: by tuned weights, or by little more than material.";
+    null_move: Switch, "null-move" = Switch::Usual, Switch::VALUES,
+        "Null move pruning, for the kind `search`; `usual` is what suits the game.";
+    reductions: Switch, "reductions" = Switch::Usual, Switch::VALUES,
+        "Late move reductions, for the kind `search`; `usual` is what suits the game.";
+    late_pruning: Switch, "late-pruning" = Switch::Usual, Switch::VALUES,
+        "Late move pruning, for the kind `search`; `usual` is what suits the game.";
+    futility: Switch, "futility" = Switch::Usual, Switch::VALUES,
+        "Reverse futility pruning, for the kind `search`; `usual` is what suits the game.";
 }
 
 impl Default for Options {
@@ -150,72 +123,6 @@ impl Default for Options {
         Self::USUAL
     }
 }
-
-/// What an option may be.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Values {
-    /// A whole number within these bounds.
-    Number(u64, u64),
-    /// One of these words.
-    Words(&'static [&'static str]),
-}
-
-/// An option: its name and what it may be.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct OptionInfo {
-    /// Its name, such as `threads`.
-    pub name: &'static str,
-    /// What it may be.
-    pub values: Values,
-}
-
-/// All the options. [`Options::get`] and [`Options::set`] know each.
-pub const OPTIONS: &[OptionInfo] = &[
-    OptionInfo {
-        name: "kind",
-        values: Values::Words(Kind::WORDS),
-    },
-    OptionInfo {
-        name: "threads",
-        values: Values::Number(1, 256),
-    },
-    OptionInfo {
-        name: "memory",
-        values: Values::Number(1, 65536),
-    },
-    OptionInfo {
-        name: "lines",
-        values: Values::Number(1, 64),
-    },
-    OptionInfo {
-        name: "seed",
-        values: Values::Number(0, u64::MAX),
-    },
-    OptionInfo {
-        name: "level",
-        values: Values::Number(0, Level::STRONGEST as u64),
-    },
-    OptionInfo {
-        name: "judgement",
-        values: Values::Words(Judgement::WORDS),
-    },
-    OptionInfo {
-        name: "null-move",
-        values: Values::Words(Switch::WORDS),
-    },
-    OptionInfo {
-        name: "reductions",
-        values: Values::Words(Switch::WORDS),
-    },
-    OptionInfo {
-        name: "late-pruning",
-        values: Values::Words(Switch::WORDS),
-    },
-    OptionInfo {
-        name: "futility",
-        values: Values::Words(Switch::WORDS),
-    },
-];
 
 /// An option that cannot be set so.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -242,13 +149,11 @@ impl fmt::Display for OptionError {
                 )
             }
             Self::Value(info, value) => {
-                write!(f, "{} cannot be \"{value}\": it is ", info.name)?;
-                match info.values {
-                    Values::Number(least, most) => {
-                        write!(f, "a whole number from {least} to {most}")
-                    }
-                    Values::Words(words) => write!(f, "one of {}", words.join(", ")),
-                }
+                write!(
+                    f,
+                    "{} cannot be \"{value}\": it is {}",
+                    info.name, info.values
+                )
             }
             Self::NoGame(id) => write!(f, "there is no game \"{id}\""),
             Self::NotForGame(kind, id) => write!(f, "no engine of the kind {kind} plays {id}"),
@@ -262,20 +167,7 @@ impl Options {
     /// What an option is set to, as text; `None` if there is none of this name.
     #[must_use]
     pub fn get(&self, name: &str) -> Option<String> {
-        Some(match name {
-            "kind" => self.kind.to_string(),
-            "threads" => self.threads.to_string(),
-            "memory" => self.memory.to_string(),
-            "lines" => self.lines.to_string(),
-            "seed" => self.seed.to_string(),
-            "level" => self.level.map_or(0, Level::number).to_string(),
-            "judgement" => Judgement::WORDS[self.judgement as usize].to_owned(),
-            "null-move" => Switch::WORDS[self.null_move as usize].to_owned(),
-            "reductions" => Switch::WORDS[self.reductions as usize].to_owned(),
-            "late-pruning" => Switch::WORDS[self.late_pruning as usize].to_owned(),
-            "futility" => Switch::WORDS[self.futility as usize].to_owned(),
-            _ => return None,
-        })
+        OptionInfo::find(name).map(|option| option.get(self))
     }
 
     /// Sets an option.
@@ -283,37 +175,9 @@ impl Options {
     /// # Errors
     /// If there is no such option, or it may not be that.
     pub fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {
-        let info = OPTIONS.iter().find(|option| option.name == name);
-        let info = info.ok_or_else(|| OptionError::Unknown(name.to_owned()))?;
-        let refuse = || OptionError::Value(info, value.to_owned());
-        // A number, or the place of a word in its list.
-        let number = match info.values {
-            Values::Number(least, most) => {
-                let number = value.parse().ok();
-                number.filter(|number| (least..=most).contains(number))
-            }
-            Values::Words(words) => {
-                let place = words.iter().position(|word| *word == value);
-                place.map(|place| place as u64)
-            }
-        };
-        let number = number.ok_or_else(refuse)?;
-        let place = number as usize;
-        let switch = || Switch::ALL[place];
-        match name {
-            "kind" => self.kind = Kind::ALL[place],
-            "threads" => self.threads = number as u32,
-            "memory" => self.memory = number as u32,
-            "lines" => self.lines = number as u32,
-            "level" => self.level = Level::new(number as u8),
-            "judgement" => self.judgement = Judgement::ALL[place],
-            "null-move" => self.null_move = switch(),
-            "reductions" => self.reductions = switch(),
-            "late-pruning" => self.late_pruning = switch(),
-            "futility" => self.futility = switch(),
-            _ => self.seed = number,
-        }
-        Ok(())
+        let option = OptionInfo::find(name);
+        let option = option.ok_or_else(|| OptionError::Unknown(name.to_owned()))?;
+        option.set(self, value)
     }
 }
 
@@ -335,15 +199,14 @@ impl FromStr for Options {
 /// As [`FromStr`] reads it: what is not as usual.
 impl fmt::Display for Options {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let usual = Self::default();
         let mut separator = "";
-        for OptionInfo { name, .. } in OPTIONS {
-            let value = self.get(name).unwrap_or_default();
-            if usual.get(name).as_ref() == Some(&value) {
+        for option in OPTIONS {
+            let (name, value) = (option.name, option.get(self));
+            if value == option.usual() {
                 continue;
             }
             f.write_str(separator)?;
-            if *name == "kind" {
+            if name == "kind" {
                 f.write_str(&value)?;
             } else {
                 write!(f, "{name}={value}")?;
@@ -436,14 +299,25 @@ mod tests {
             let options: Options = text.parse().expect(text);
             assert_eq!(options.to_string(), text);
         }
+    }
+
+    /// Whatever it is set to can be read back, and nothing else has changed.
+    #[test]
+    fn every_option_is_its_own() {
         for option in OPTIONS {
-            let mut options = Options::default();
-            let value = match option.values {
-                Values::Number(_, most) => most.to_string(),
-                Values::Words(words) => words[words.len() - 1].to_owned(),
+            let values = match option.values {
+                Values::Number(least, most) => vec![least.to_string(), most.to_string()],
+                Values::Words(words) => words.iter().map(ToString::to_string).collect(),
             };
-            options.set(option.name, &value).expect(option.name);
-            assert_eq!(options.get(option.name), Some(value));
+            for value in values {
+                let mut options = Options::default();
+                options.set(option.name, &value).expect(option.name);
+                assert_eq!(options.get(option.name), Some(value));
+                for other in OPTIONS.iter().filter(|other| *other != option) {
+                    assert_eq!(other.get(&options), other.usual(), "{}", option.name);
+                }
+                assert_eq!(options.to_string().parse(), Ok(options));
+            }
         }
     }
 

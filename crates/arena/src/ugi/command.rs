@@ -42,7 +42,7 @@ pub(super) struct Go {
     pub(super) ponder: bool,
 }
 
-/// What may be asked about the position.
+/// What may be asked, most of it about the position.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum Query {
     GameOver,
@@ -54,6 +54,8 @@ pub(super) enum Query {
     Game,
     Legal,
     IsLegal(String),
+    /// What an option does.
+    Option(String),
 }
 
 /// The name of a seat in this protocol: `p1` moves first.
@@ -223,8 +225,10 @@ fn query(words: &[&str]) -> Result<Query, String> {
         ["game"] => Query::Game,
         ["legal"] => Query::Legal,
         ["islegal", action] => Query::IsLegal((*action).to_owned()),
+        ["option", name @ ..] => Query::Option(name.join(" ").to_ascii_lowercase()),
         _ => {
-            let known = "gameover, p1turn, turn, result, reason, fen, game, legal, islegal ACTION";
+            let known = "gameover, p1turn, turn, result, reason, fen, game, legal, \
+                         islegal ACTION, option NAME";
             return Err(format!("the queries are {known}"));
         }
     })

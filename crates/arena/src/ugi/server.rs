@@ -17,6 +17,21 @@ use crate::lines::read_line;
 
 /// The longest overhead that may be set, in milliseconds.
 const MOST_OVERHEAD: u64 = 10_000;
+/// The options that belong to the conversation and not to the engine, and what they do.
+const OURS: &[(&str, &str)] = &[
+    (
+        "game",
+        "The game by its id; another one begins at its standard setup.",
+    ),
+    (
+        "ponder",
+        "Whether answers name the move that they expect next.",
+    ),
+    (
+        "overhead",
+        "Milliseconds of the time for each move that are kept back.",
+    ),
+];
 /// Names under which other programs know our options.
 const ALIASES: &[(&str, &str)] = &[
     ("hash", "memory"),
@@ -235,8 +250,7 @@ impl<'env, W: Write + Send> Server<'_, 'env, W> {
 
     fn set_option(&mut self, name: &str, value: &str) -> Result<(), String> {
         let name = name.to_ascii_lowercase();
-        let alias = ALIASES.iter().find(|(alias, _)| *alias == name);
-        let name = alias.map_or(&*name, |(_, ours)| ours);
+        let name = our_name(&name);
         match name {
             "game" => {
                 let info = catalog::info(value).ok_or_else(|| {
@@ -371,8 +385,24 @@ impl<'env, W: Write + Send> Server<'_, 'env, W> {
             Query::Game => self.game.info().id.to_owned(),
             Query::Legal => self.game.legal().join(" "),
             Query::IsLegal(action) => self.game.explain(action).is_ok().to_string(),
+            Query::Option(name) => description(name).to_owned(),
         }
     }
+}
+
+/// What an option is called here.
+fn our_name(name: &str) -> &str {
+    let alias = ALIASES.iter().find(|(alias, _)| *alias == name);
+    alias.map_or(name, |(_, ours)| ours)
+}
+
+/// What an option does; nothing if there is none of this name.
+fn description(name: &str) -> &'static str {
+    let name = our_name(name);
+    let own = OURS.iter().find(|(own, _)| *own == name);
+    let of_engine = || OptionInfo::find(name).map(|option| option.description);
+    let found = own.map(|(_, text)| *text).or_else(of_engine);
+    found.unwrap_or_default()
 }
 
 /// `p1win`, `draw`.

@@ -17,11 +17,12 @@ use ludejo_draw::{png, svg};
 use ludejo_engine::Options;
 use ludejo_rules::record::{Record, Start};
 
-use crate::edge::{Failure, begin, find_game, progress_bar};
+use crate::edge::{Failure, begin, engine_help, find_game, progress_bar};
 use crate::record_file;
 
 /// Take a recorded game apart, or look at a position: chances, better lines, mistakes
 #[derive(Args)]
+#[command(after_long_help = engine_help())]
 pub(crate) struct Arguments {
     /// The file with the game; with --position or --setup the game's id
     what: String,

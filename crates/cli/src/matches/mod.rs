@@ -15,13 +15,14 @@ use ludejo_arena::statistics::{Sprt, Verdict};
 use ludejo_rules::Info;
 use ludejo_rules::record::Record;
 
-use crate::edge::{Failure, find_game, find_setups, progress_bar};
+use crate::edge::{Failure, engine_help, find_game, find_setups, progress_bar};
 
 /// Let engines play against each other, and say which is stronger
 ///
 /// Each opening is played from every seat, the players changing seats; with two seats these games
 /// are a pair. With nodes or depth as the limit the same seed gives the same games.
 #[derive(Args)]
+#[command(after_long_help = engine_help())]
 pub(crate) struct Arguments {
     /// The game's id, as `ludejo games` lists it
     game: String,
