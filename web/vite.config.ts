@@ -13,6 +13,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Every page is a chunk of its own; the browser fetches what a page needs when it is opened.
     modulePreload: { polyfill: false },
+    // What the licences of libraries ask for; `cargo xtask dist` takes it along.
+    license: { fileName: "licenses.txt" },
   },
   worker: { format: "es" },
   server: { fs: { allow: [".."] } },

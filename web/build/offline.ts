@@ -9,6 +9,8 @@ import { languageOf } from "../src/text/languages";
 
 const SOURCE = resolve(import.meta.dirname, "../src/offline/worker.ts");
 const NAME = "sw.js";
+/** What nobody needs without a network. */
+const LEFT_OUT = [NAME, "licenses.txt"];
 
 export function offline(): Plugin {
   let folder = "";
@@ -52,7 +54,7 @@ function filesIn(folder: string): string[] {
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
     .map((name) => name.split(sep).join("/"))
-    .filter((name) => name !== NAME && !name.endsWith(".br") && !name.endsWith(".map"))
+    .filter((name) => !LEFT_OUT.includes(name) && !name.endsWith(".br") && !name.endsWith(".map"))
     .sort();
 }
 

@@ -5,9 +5,11 @@
 
 mod analyze;
 mod bench;
+mod completions;
 mod edge;
 mod expand;
 mod games;
+mod man;
 mod matches;
 mod perft;
 mod play;
@@ -48,6 +50,8 @@ enum Command {
     #[command(name = "selfplay")]
     SelfPlay(selfplay::Arguments),
     Ugi(ugi::Arguments),
+    Completions(completions::Arguments),
+    Man(man::Arguments),
 }
 
 fn main() -> ExitCode {
@@ -68,6 +72,8 @@ fn main() -> ExitCode {
         Command::Match(arguments) => matches::run(&arguments),
         Command::SelfPlay(arguments) => selfplay::run(&arguments),
         Command::Ugi(arguments) => ugi::run(&arguments),
+        Command::Completions(arguments) => completions::run(&arguments),
+        Command::Man(arguments) => man::run(&arguments),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

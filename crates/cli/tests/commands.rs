@@ -26,6 +26,20 @@ fn games_lists_every_game() {
 }
 
 #[test]
+fn shells_and_manuals_know_every_command() {
+    for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
+        assert!(
+            output(&["completions", shell]).contains("selfplay"),
+            "{shell}"
+        );
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    output(&["man", &folder.path().to_string_lossy()]);
+    let page = std::fs::read_to_string(folder.path().join("ludejo-play.1")).expect("a page");
+    assert!(page.contains("\\-\\-level"), "{page}");
+}
+
+#[test]
 fn perft_counts_and_divides() {
     assert_eq!(output(&["perft", "herooj", "0"]), "1\n");
     assert_eq!(output(&["perft", "herooj", "0", "--divide"]), "1\n");

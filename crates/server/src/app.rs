@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use axum::extract::State;
 use axum::http::header::{
-    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
+    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, VARY,
 };
-use axum::http::{HeaderMap, HeaderName, StatusCode, Uri};
+use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
+use headers::{HeaderMapExt, IfNoneMatch};
 use percent_encoding::percent_decode_str;
 
 use crate::assets::{Asset, Assets, Content};
-use crate::media_type::extension;
 
 /// Answers GET and HEAD of any path: the file of this name, or else the page of the app if the
 /// path can be one of the app's own, which have no extension.
@@ -34,10 +34,10 @@ pub(crate) async fn answer(
 /// What there is at a path.
 fn find<'a>(assets: &'a Assets, path: &str) -> Option<&'a Asset> {
     let name = name(path)?;
-    assets.get(&name).or_else(|| match extension(&name) {
-        None => assets.page(),
-        Some(_) => None,
-    })
+    let last = name.rsplit('/').next().unwrap_or_default();
+    assets
+        .get(&name)
+        .or_else(|| assets.page().filter(|_| !last.contains('.')))
 }
 
 /// The name of the file that a path asks for; `None` for paths that nobody comes to by a link of
@@ -68,7 +68,7 @@ fn send(asset: &Asset, request: &HeaderMap) -> Response {
     if has(content, request) {
         return (StatusCode::NOT_MODIFIED, kept, varies, ()).into_response();
     }
-    let media_type = [(CONTENT_TYPE, asset.media_type)];
+    let media_type = [(CONTENT_TYPE, asset.media_type.as_str())];
     let encoding = brotli.map(|_| [(CONTENT_ENCODING, "br")]);
     let bytes = content.bytes.clone();
     (kept, varies, media_type, encoding, bytes).into_response()
@@ -76,25 +76,22 @@ fn send(asset: &Asset, request: &HeaderMap) -> Response {
 
 /// Whether the client has this already, by its tag.
 fn has(content: &Content, request: &HeaderMap) -> bool {
-    list(request, IF_NONE_MATCH).any(|tag| {
-        // Whether a client takes the tag for a weak one does not matter here (RFC 9110, 13.1.2).
-        tag == "*" || content.tag == tag.strip_prefix("W/").unwrap_or(tag)
-    })
+    let known = request.typed_get::<IfNoneMatch>();
+    let tag = content.tag.parse().ok();
+    known
+        .zip(tag)
+        .is_some_and(|(known, tag)| !known.precondition_passes(&tag))
 }
 
-/// Whether the client names brotli as an encoding that it takes.
+/// Whether the client names brotli as an encoding that it takes. (The library for headers does not
+/// read this one.)
 fn accepts_brotli(request: &HeaderMap) -> bool {
-    list(request, ACCEPT_ENCODING).any(|coding| {
+    let lines = request.get_all(ACCEPT_ENCODING).into_iter();
+    let lines = lines.filter_map(|line| line.to_str().ok());
+    lines.flat_map(|line| line.split(',')).any(|coding| {
         let (coding, weight) = coding.split_once(';').unwrap_or((coding, ""));
         let weight = weight.trim().strip_prefix("q=").map(str::parse::<f32>);
         let is_refused = matches!(weight, Some(Ok(0.0) | Err(_)));
         coding.trim().eq_ignore_ascii_case("br") && !is_refused
     })
-}
-
-/// The members of a header that is a list, over all lines of this name.
-fn list(headers: &HeaderMap, name: HeaderName) -> impl Iterator<Item = &str> {
-    let lines = headers.get_all(name).into_iter();
-    let lines = lines.filter_map(|line| line.to_str().ok());
-    lines.flat_map(|line| line.split(',').map(str::trim))
 }

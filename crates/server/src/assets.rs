@@ -11,8 +11,6 @@ use rust_embed::RustEmbed;
 use sha2::{Digest, Sha256};
 use walkdir::WalkDir;
 
-use crate::media_type::media_type;
-
 /// The file that is the app's page.
 const PAGE: &str = "index.html";
 
@@ -34,7 +32,7 @@ pub struct Assets {
 /// One file of the app, with all that an answer says about it.
 #[derive(Debug)]
 pub(crate) struct Asset {
-    pub(crate) media_type: &'static str,
+    pub(crate) media_type: String,
     pub(crate) cache_control: &'static str,
     pub(crate) plain: Content,
     /// The same, compressed, if the build compressed it.
@@ -149,6 +147,15 @@ impl Asset {
             plain,
             brotli,
         }
+    }
+}
+
+/// What a file is, by its name, as `Content-Type` says it. All our text is in UTF-8.
+fn media_type(name: &str) -> String {
+    let guessed = mime_guess::from_path(name).first_or_octet_stream();
+    match guessed.type_() {
+        mime_guess::mime::TEXT => format!("{guessed}; charset=utf-8"),
+        _ => guessed.to_string(),
     }
 }
 

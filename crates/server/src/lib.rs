@@ -19,7 +19,6 @@ mod app;
 mod assets;
 mod connections;
 mod headers;
-mod media_type;
 mod server;
 mod signals;
 
