@@ -1,23 +1,17 @@
 //! What is made from the rules and kept: the checksum and the pictures in `docs/`, the whole games
 //! in the tests. Tests look after all of it, and write it anew when they are asked to.
 
-use std::process::ExitCode;
+use anyhow::Result;
 
-use crate::shell::run;
-
-const TESTS: [&str; 2] = [
-    "cargo test --quiet --package ludejo-rules --test games",
-    "cargo test --quiet --package ludejo --test kept",
-];
+use crate::shell::{cmd, run, shell};
 
 /// Writes everything anew.
-pub(crate) fn all() -> ExitCode {
-    if TESTS
-        .iter()
-        .all(|test| run(test, &[("LUDEJO_REWRITE", "1")]))
-    {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::FAILURE
-    }
+pub(crate) fn all() -> Result<()> {
+    let sh = shell()?;
+    let _rewrite = sh.push_env("LUDEJO_REWRITE", "1");
+    run(cmd!(
+        sh,
+        "cargo test --quiet --package ludejo-rules --test games"
+    ))?;
+    run(cmd!(sh, "cargo test --quiet --package ludejo --test kept"))
 }

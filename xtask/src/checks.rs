@@ -1,87 +1,149 @@
 //! What must pass before a change lands.
 
-use std::process::ExitCode;
+use std::process;
+use std::time::{Duration, Instant};
 
-use crate::shell::{run, run_seeing};
+use anyhow::Result;
+
+use crate::shell::{cmd, run, run_seeing, shell};
+use crate::wasm::NODE;
 use crate::{wasm, web};
 
-/// Counts what passed and failed, for the last line.
-#[derive(Default)]
-struct Tally {
+/// How many tests passed and failed.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub(crate) struct Tally {
     passed: u32,
     failed: u32,
 }
 
 impl Tally {
-    /// One check more.
-    fn check(&mut self, passed: bool) {
-        if passed {
-            self.passed += 1;
-        } else {
-            self.failed += 1;
+    /// Adds what a test runner says in a line of its output, if it does: cargo `test result: ok. 5
+    /// passed; 1 failed; ...`, Vitest `Tests  1 failed | 5 passed (6)`, Node `# pass 5` and `# fail
+    /// 1`.
+    pub(crate) fn read(&mut self, line: &str) {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let before = |what: &str| {
+            let place = words
+                .iter()
+                .position(|word| word.trim_end_matches(';') == what)?;
+            words.get(place.checked_sub(1)?)?.parse::<u32>().ok()
+        };
+        let (passed, failed) = match words[..] {
+            ["test", "result:", ..] | ["Tests", ..] => (before("passed"), before("failed")),
+            ["#" | "ℹ", "pass", count] => (count.parse().ok(), None),
+            ["#" | "ℹ", "fail", count] => (None, count.parse().ok()),
+            _ => return,
+        };
+        self.passed += passed.unwrap_or(0);
+        self.failed += failed.unwrap_or(0);
+    }
+}
+
+/// All checks so far, with how long each took.
+#[derive(Default)]
+struct Report {
+    total: Tally,
+    steps: Vec<(&'static str, Duration)>,
+}
+
+impl Report {
+    /// One check more, and whether it passed. Where it counts no tests, it is one itself.
+    fn step(&mut self, name: &'static str, check: impl FnOnce(&mut Tally) -> Result<()>) -> bool {
+        let start = Instant::now();
+        let mut tally = Tally::default();
+        match check(&mut tally) {
+            Ok(()) if tally == Tally::default() => tally.passed = 1,
+            Ok(()) => {}
+            Err(error) => {
+                eprintln!("xtask: {error:#}");
+                // It did not even build, or a test did not even begin.
+                tally.failed = tally.failed.max(1);
+            }
         }
+        self.total.passed += tally.passed;
+        self.total.failed += tally.failed;
+        self.steps.push((name, start.elapsed()));
+        tally.failed == 0
+    }
+
+    /// Shows what took how long, and in the last line what passed and failed.
+    fn show(&self) {
+        println!();
+        for (name, took) in &self.steps {
+            println!("{:>6} s  {name}", took.as_secs());
+        }
+        let Tally { passed, failed } = self.total;
+        println!("\n{passed} passed, {failed} failed");
     }
 }
 
 /// Formatting, lints, documentation, all tests, WebAssembly, the app.
-pub(crate) fn test() -> ExitCode {
-    let mut tally = Tally::default();
-    tally.check(run("cargo fmt --all --check", &[]));
-    let lints = "cargo clippy --workspace --all-targets --all-features -- -D warnings";
-    tally.check(run(lints, &[]));
-    let docs = "cargo doc --workspace --no-deps --all-features --document-private-items";
-    tally.check(run(docs, &[("RUSTDOCFLAGS", "-D warnings")]));
-
-    let before = tally.failed;
-    let tests = "cargo test --workspace --all-features --no-fail-fast";
-    let succeeded = run_seeing(tests, |line| {
-        if let Some((passed, failed)) = summary(line) {
-            tally.passed += passed;
-            tally.failed += failed;
-        }
+pub(crate) fn test() -> Result<()> {
+    let sh = shell()?;
+    let mut report = Report::default();
+    report.step("formatting", |_| run(cmd!(sh, "cargo fmt --all --check")));
+    report.step("lints", |_| {
+        run(cmd!(
+            sh,
+            "cargo clippy --workspace --all-targets --all-features -- -D warnings"
+        ))
     });
-    if !succeeded && tally.failed == before {
-        // It did not even build.
-        tally.check(false);
+    report.step("documentation", |_| {
+        let docs = cmd!(
+            sh,
+            "cargo doc --workspace --no-deps --all-features --document-private-items"
+        );
+        run(docs.env("RUSTDOCFLAGS", "-D warnings"))
+    });
+    report.step("tests in Rust", |tally| {
+        let tests = cmd!(sh, "cargo test --workspace --all-features --no-fail-fast");
+        run_seeing(tests, |line| tally.read(line))
+    });
+    if report.step("WebAssembly", |_| wasm::build(&[NODE])) {
+        report.step("the same thoughts in WebAssembly", |_| wasm::agrees());
+        report.step("tests of WebAssembly", wasm::passes);
     }
-    tally.check(wasm::agrees());
-    tally.check(wasm::passes());
-    let before = tally.failed;
-    let succeeded = web::passes(|passed, failed| {
-        tally.passed += passed;
-        tally.failed += failed;
-    });
-    if !succeeded && tally.failed == before {
-        // It was not built, or a test did not even begin.
-        tally.check(false);
+    if report.step("the app", |_| web::is_well_made()) {
+        report.step("tests of the app", web::passes);
+        report.step("tests of the app in a browser", web::passes_in_browser);
     }
 
-    println!("\n{} passed, {} failed", tally.passed, tally.failed);
-    if tally.failed == 0 {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::FAILURE
+    report.show();
+    if report.total.failed > 0 {
+        // Whoever reads the last line finds the numbers there.
+        process::exit(1);
     }
+    Ok(())
 }
 
-/// The numbers in a line like `test result: ok. 5 passed; 1 failed; ...`.
-fn summary(line: &str) -> Option<(u32, u32)> {
-    let (_, counts) = line.strip_prefix("test result: ")?.split_once(". ")?;
-    let mut numbers = counts.split("; ").map(|part| {
-        let (number, _) = part.split_once(' ')?;
-        number.parse::<u32>().ok()
-    });
-    Some((numbers.next()??, numbers.next()??))
+/// The command `deny`: what `deny.toml` says of libraries.
+pub(crate) fn deny() -> Result<()> {
+    let sh = shell()?;
+    run(cmd!(
+        sh,
+        "cargo deny --all-features check licenses bans sources"
+    ))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::summary;
+    use super::Tally;
 
     #[test]
-    fn summaries_of_cargo_are_read() {
-        let line = "test result: ok. 12 passed; 3 failed; 0 ignored; 0 measured; 0 filtered out";
-        assert_eq!(summary(line), Some((12, 3)));
-        assert_eq!(summary("test rules ... ok"), None);
+    fn summaries_are_read() {
+        let read = |line| {
+            let mut tally = Tally::default();
+            tally.read(line);
+            (tally.passed, tally.failed)
+        };
+        let cargo =
+            "test result: FAILED. 12 passed; 3 failed; 0 ignored; 0 measured; 0 filtered out";
+        assert_eq!(read(cargo), (12, 3));
+        assert_eq!(read("test rules ... ok"), (0, 0));
+        assert_eq!(read("      Tests  1 failed | 5 passed (6)"), (5, 1));
+        assert_eq!(read("      Tests  5 passed (5)"), (5, 0));
+        assert_eq!(read("# pass 78"), (78, 0));
+        assert_eq!(read("ℹ fail 2"), (0, 2));
+        assert_eq!(read("# Subtest: passes"), (0, 0));
     }
 }

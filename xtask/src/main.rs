@@ -34,6 +34,8 @@ Commands for developers, run from the root of the repository:
                          OPTIONS are those of `ludejo serve`.
   cargo xtask web        Builds the browser app into web/dist, from where the next build of the
                          binary takes it. Needs Node and npm. Some minutes the first time.
+  cargo xtask deny       Whether licences, versions and sources of all libraries are as they should
+                         be. Needs cargo-deny.
   cargo xtask slow       The three below, one after another: many hours.
   cargo xtask naive      100,000 positions of each game against the naive implementation, and
                          perft to greater depths. Half an hour.
@@ -49,34 +51,41 @@ Commands for developers, run from the root of the repository:
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
-    match words[..] {
+    let done = match words[..] {
         ["test"] => checks::test(),
         ["bless"] => bless::all(),
-        ["speed", ref options @ ..] => slow::program("--package ludejo-speed", options),
-        ["baseline", ref options @ ..] => {
-            slow::program("--package ludejo-engine --example baseline", options)
-        }
+        ["speed", ref options @ ..] => slow::program(&["--package", "ludejo-speed"], options),
+        ["baseline", ref options @ ..] => slow::program(
+            &["--package", "ludejo-engine", "--example", "baseline"],
+            options,
+        ),
         ["tune", game] => tune::tune(game, None),
         ["tune", game, games] => tune::tune(game, Some(games)),
         ["wasm"] => wasm::check(),
         ["web"] => web::make(),
         ["app", ref options @ ..] => web::start(options),
+        ["deny"] => checks::deny(),
         ["slow"] => slow::all(),
-        ["naive"] => slow::naive_only(),
+        ["naive"] => slow::naive(),
         ["fuzz"] => slow::fuzz_only(None),
         ["fuzz", seconds] => slow::fuzz_only(Some(seconds)),
         ["mutants"] => slow::mutants_only(None),
         ["mutants", game] => slow::mutants_only(Some(game)),
         [] | ["help" | "--help" | "-h"] => {
             print!("{HELP}");
-            ExitCode::SUCCESS
+            Ok(())
         }
         _ => {
-            eprintln!(
-                "xtask: there is no command \"{}\"\n\n{HELP}",
-                words.join(" ")
-            );
-            ExitCode::from(2)
+            let words = words.join(" ");
+            eprintln!("xtask: there is no command \"{words}\"\n\n{HELP}");
+            return ExitCode::from(2);
+        }
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("xtask: {error:#}");
+            ExitCode::FAILURE
         }
     }
 }

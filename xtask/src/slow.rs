@@ -3,9 +3,10 @@
 use std::fs;
 use std::io;
 use std::path::Path;
-use std::process::ExitCode;
 
-use crate::shell::{root, run};
+use anyhow::{Context, Result, ensure};
+
+use crate::shell::{cmd, root, run, shell};
 
 /// The fuzz targets, `fuzz/fuzz_targets/NAME.rs`.
 const TARGETS: &[&str] = &["position", "action", "play", "record", "ugi"];
@@ -15,81 +16,80 @@ const GAMES: &[&str] = &["herooj", "rooya", "sparta", "heroes", "evo"];
 const FUZZ_SECONDS: u32 = 600;
 
 /// Everything in this module, one after another.
-pub(crate) fn all() -> ExitCode {
-    let passed = [naive(), fuzz(FUZZ_SECONDS), mutants(GAMES)];
-    exit(passed == [true; 3])
-}
-
-/// The command `naive`.
-pub(crate) fn naive_only() -> ExitCode {
-    exit(naive())
+pub(crate) fn all() -> Result<()> {
+    all_of([naive(), fuzz(FUZZ_SECONDS), mutants(GAMES)])
 }
 
 /// The command `fuzz`, with seconds for each target or without.
-pub(crate) fn fuzz_only(seconds: Option<&str>) -> ExitCode {
-    let seconds = seconds.map_or(Ok(FUZZ_SECONDS), str::parse);
-    let Ok(seconds) = seconds else {
-        eprintln!("xtask: how many seconds?");
-        return ExitCode::from(2);
-    };
-    exit(fuzz(seconds))
+pub(crate) fn fuzz_only(seconds: Option<&str>) -> Result<()> {
+    fuzz(
+        seconds
+            .map_or(Ok(FUZZ_SECONDS), str::parse)
+            .context("how many seconds?")?,
+    )
 }
 
 /// The command `mutants`, for one game or all of them.
-pub(crate) fn mutants_only(game: Option<&str>) -> ExitCode {
+pub(crate) fn mutants_only(game: Option<&str>) -> Result<()> {
     match game {
-        None => exit(mutants(GAMES)),
-        Some(game) if GAMES.contains(&game) => exit(mutants(&[game])),
+        None => mutants(GAMES),
         Some(game) => {
-            eprintln!("xtask: there is no {game}; there are {}", GAMES.join(", "));
-            ExitCode::from(2)
+            let games = GAMES.join(", ");
+            ensure!(
+                GAMES.contains(&game),
+                "there is no {game}; there are {games}"
+            );
+            mutants(&[game])
         }
     }
+}
+
+/// Whether everything passed; what did not is told, and the rest is still done.
+fn all_of(checks: impl IntoIterator<Item = Result<()>>) -> Result<()> {
+    let errors = checks.into_iter().filter_map(Result::err);
+    let failed = errors
+        .inspect(|error| eprintln!("xtask: {error:#}"))
+        .count();
+    ensure!(failed == 0, "failed: {failed}");
+    Ok(())
 }
 
 /// Runs a program of the workspace with these options.
-pub(crate) fn program(which: &str, options: &[&str]) -> ExitCode {
-    let options = options.strip_prefix(&["--"]).unwrap_or(options).join(" ");
-    exit(run(
-        &format!("cargo run --quiet --release {which} -- {options}"),
-        &[],
+pub(crate) fn program(which: &[&str], options: &[&str]) -> Result<()> {
+    let options = options.strip_prefix(&["--"]).unwrap_or(options);
+    let sh = shell()?;
+    run(cmd!(
+        sh,
+        "cargo run --quiet --release {which...} -- {options...}"
     ))
 }
 
-fn exit(passed: bool) -> ExitCode {
-    if passed {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::FAILURE
-    }
-}
-
 /// The rules against the naive implementation, and perft to greater depths.
-fn naive() -> bool {
-    let test = "cargo test --package ludejo-rules --test";
-    let compare = format!("{test} naive -- --nocapture both_implementations");
-    let count = format!("{test} perft -- --nocapture numbers");
-    let compared = run(&compare, &[("LUDEJO_POSITIONS", "100000")]);
-    let counted = run(&count, &[("LUDEJO_LEAVES", "5000000000")]);
-    compared && counted
+pub(crate) fn naive() -> Result<()> {
+    let sh = shell()?;
+    let test = ["test", "--package", "ludejo-rules", "--test"];
+    let compare = cmd!(
+        sh,
+        "cargo {test...} naive -- --nocapture both_implementations"
+    );
+    let count = cmd!(sh, "cargo {test...} perft -- --nocapture numbers");
+    all_of([
+        run(compare.env("LUDEJO_POSITIONS", "100000")),
+        run(count.env("LUDEJO_LEAVES", "5000000000")),
+    ])
 }
 
 /// Each fuzz target for so many seconds, from positions and actions of the tests.
-fn fuzz(seconds: u32) -> bool {
-    let fuzz = |target: &&str| {
-        if let Err(error) = seed(target) {
-            eprintln!("xtask: cannot write the first inputs of {target}: {error}");
-            return false;
-        }
-        let limits = format!("-max_total_time={seconds} -max_len=2000 -timeout=10");
-        run(
-            &format!("cargo +nightly fuzz run {target} -- {limits}"),
-            &[],
-        )
-    };
-    // All of them, also after one has found something.
-    let failed = TARGETS.iter().filter(|target| !fuzz(target));
-    failed.count() == 0
+fn fuzz(seconds: u32) -> Result<()> {
+    let sh = shell()?;
+    let time = seconds.to_string();
+    all_of(TARGETS.iter().map(|target| {
+        seed(target).with_context(|| format!("cannot write the first inputs of {target}"))?;
+        run(cmd!(
+            sh,
+            "cargo +nightly fuzz run {target} -- -max_total_time={time} -max_len=2000 -timeout=10"
+        ))
+    }))
 }
 
 /// Writes first inputs for a target: lines of the perft tables, actions of the whole games, the
@@ -141,51 +141,54 @@ fn each_file(folder: &Path, mut see: impl FnMut(&str, &str)) -> io::Result<()> {
 
 /// Changes the code of games in small ways, one after another, and looks whether a test notices.
 /// What is missed is left in `target/mutants/GAME/mutants.out/missed.txt`.
-fn mutants(games: &[&str]) -> bool {
-    let failed = games.iter().filter(|game| !mutants_of(game));
-    failed.count() == 0
+fn mutants(games: &[&str]) -> Result<()> {
+    all_of(games.iter().map(|game| mutants_of(game)))
 }
 
 /// The mutants of one game: first by the tests that compile fastest over few positions, then what
 /// was missed by all tests over many.
-fn mutants_of(game: &str) -> bool {
+fn mutants_of(game: &str) -> Result<()> {
     let ids = match game {
         "herooj" => "herooj,master-herooj",
         "evo" => "evo,evo4",
         id => id,
     };
     // For the build and the run alike, or everything would be built.
-    let mut quick = String::from("-C=--test=games -C=--test=naive -C=--test=perft -C=--test=views");
+    let mut tests: Vec<String> = ["games", "naive", "perft", "views"]
+        .map(|test| format!("-C=--test={test}"))
+        .into();
     if root().join("crates/rules/tests").join(game).is_dir() {
-        quick = format!("{quick} -C=--test={game}");
+        tests.push(format!("-C=--test={game}"));
     }
     let output = format!("target/mutants/{game}");
-    if let Err(error) = fs::create_dir_all(root().join(&output)) {
-        eprintln!("xtask: cannot create {output}: {error}");
-        return false;
-    }
-    let pass = |more: &str, tests: &str, positions: &str, skipped: &str| {
-        let mutants = format!(
-            "cargo mutants --profile mutants --jobs 2 --timeout 60 --colors never \
-             --output {output} --package ludejo-rules --file crates/rules/src/{game}/*.rs {more} \
-             {tests} -- -- --skip naive:: {skipped}"
+    fs::create_dir_all(root().join(&output)).with_context(|| format!("cannot create {output}"))?;
+    let sh = shell()?;
+    let _ids = sh.push_env("LUDEJO_GAMES", ids);
+    let _leaves = sh.push_env("LUDEJO_LEAVES", "300000");
+    let tests = &tests;
+    let pass = |positions: &str, more: &[&str], skipped: &[&str]| {
+        let mutants = cmd!(
+            sh,
+            "cargo mutants --profile mutants --jobs 2 --timeout 60 --colors never
+             --output {output} --package ludejo-rules --file crates/rules/src/{game}/*.rs
+             {tests...} {more...} -- -- --skip naive:: {skipped...}"
         );
-        let limits = [
-            ("LUDEJO_GAMES", ids),
-            ("LUDEJO_POSITIONS", positions),
-            ("LUDEJO_LEAVES", "300000"),
-        ];
-        run(&mutants, &limits)
+        run(mutants.env("LUDEJO_POSITIONS", positions))
     };
-    let missed = root().join(&output).join("mutants.out/missed.txt");
     // Tests that take seconds wait for what the others miss.
-    let slow = "--skip whole_games --skip random:: --skip scatter::";
-    pass("", &quick, "100", slow)
-        || fs::exists(missed).unwrap_or(false)
-            && pass(
-                "--iterate",
-                &format!("{quick} -C=--lib -C=--test=conformance"),
-                "2000",
-                "",
-            )
+    let slow = [
+        "--skip",
+        "whole_games",
+        "--skip",
+        "random::",
+        "--skip",
+        "scatter::",
+    ];
+    let first = pass("100", &[], &slow);
+    let missed = root().join(&output).join("mutants.out/missed.txt");
+    if first.is_err() && fs::exists(missed).unwrap_or(false) {
+        let all = ["--iterate", "-C=--lib", "-C=--test=conformance"];
+        return pass("2000", &all, &[]);
+    }
+    first
 }

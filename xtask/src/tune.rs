@@ -1,31 +1,31 @@
 //! The weights of evaluations, from self-play.
 
 use std::fs;
-use std::process::ExitCode;
 
-use crate::shell::{root, run};
+use anyhow::{Context, Result};
+
+use crate::shell::{cmd, root, run, shell};
 
 /// Games where nobody says how many.
 const GAMES: &str = "3000";
 /// Nodes for each action.
-const NODES: u32 = 2000;
+const NODES: &str = "2000";
 
 /// Plays so many games and fits the weights to them.
-pub(crate) fn tune(game: &str, games: Option<&str>) -> ExitCode {
+pub(crate) fn tune(game: &str, games: Option<&str>) -> Result<()> {
+    let sh = shell()?;
     let games = games.unwrap_or(GAMES);
-    let folder = root().join("target/tune").join(game);
-    let out = folder.display();
-    let play = format!("selfplay {game} --games {games} --nodes {NODES} --out {out}");
-    let played = run(&format!("cargo run --quiet --release -- {play}"), &[]);
-    let fit = format!("cargo run --quiet --release --package ludejo-tune -- {game} {out}");
-    if !played || !run(&fit, &[]) {
-        return ExitCode::FAILURE;
-    }
+    let out = root().join("target/tune").join(game);
+    run(cmd!(
+        sh,
+        "cargo run --quiet --release -- selfplay {game} --games {games} --nodes {NODES} --out {out}"
+    ))?;
+    run(cmd!(
+        sh,
+        "cargo run --quiet --release --package ludejo-tune -- {game} {out}"
+    ))?;
     // The next run is to play by the new weights.
-    if let Err(error) = fs::remove_dir_all(&folder) {
-        eprintln!("xtask: {out} cannot be removed: {error}");
-        return ExitCode::FAILURE;
-    }
+    fs::remove_dir_all(&out).with_context(|| format!("cannot remove {}", out.display()))?;
     println!("Now build, and see what it is worth by a match (docs/tuning.md).");
-    ExitCode::SUCCESS
+    Ok(())
 }

@@ -3,21 +3,22 @@
 use std::env;
 use std::fmt::Write as _;
 use std::fs;
-use std::path::Path;
-use std::process::ExitCode;
+use std::path::{Path, PathBuf};
+use std::thread;
 
-use wasm_bindgen_cli_support::Bindgen;
+use anyhow::{Context, Result, bail, ensure};
 
-use crate::shell::{answer, output, root, run};
+use crate::checks::Tally;
+use crate::shell::{Shell, cmd, output, root, run, run_seeing, shell};
 
 const TARGET: &str = "wasm32-unknown-unknown";
-/// Nobody debugs what is built here, and it is built and bound in half the time.
-const LEAN: (&str, &str) = ("CARGO_PROFILE_RELEASE_DEBUG", "0");
+/// Where cargo looks for flags of the compiler.
+const FLAGS: &str = "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS";
 /// Debian's cargo, of its package `cargo-web`.
 const DEBIAN: &str = "/usr/bin/cargo";
 const ADVICE: &str = "\
-xtask: rustup cannot add the target wasm32-unknown-unknown, and Debian's compiler for it is not
-installed either: apt-get install rustc-web cargo-web rust-web-src";
+rustup cannot add the target wasm32-unknown-unknown, and Debian's compiler for it is not installed \
+either: apt-get install rustc-web cargo-web rust-web-src";
 
 /// What the engines are asked, here and there: those of every kind, on positions of every game.
 const OPTIONS: &[&str] = &["best", "best,lines=3", "mcts", "uct", "level=2,seed=5"];
@@ -28,7 +29,7 @@ pub(crate) struct Package {
     /// The crate it is made from.
     krate: &'static str,
     /// More options for cargo.
-    options: &'static str,
+    options: &'static [&'static str],
     /// Flags for the compiler.
     flags: &'static str,
     /// Where it is built, apart from everything else: another compiler may do it.
@@ -42,9 +43,9 @@ pub(crate) struct Package {
 }
 
 /// Games and engines for Node, where they are tested.
-const NODE: Package = Package {
+pub(crate) const NODE: Package = Package {
     krate: "ludejo-wasm",
-    options: "",
+    options: &[],
     flags: "",
     build: "target/wasm",
     name: "ludejo",
@@ -69,7 +70,7 @@ pub(crate) const APP: &[Package] = &[
     },
     // Games without engines, for boards on other pages.
     Package {
-        options: "--no-default-features",
+        options: &["--no-default-features"],
         build: "target/wasm-rules",
         for_node: false,
         folder: "web/wasm/rules",
@@ -86,71 +87,83 @@ pub(crate) const APP: &[Package] = &[
 ];
 
 /// The command `wasm`.
-pub(crate) fn check() -> ExitCode {
-    if agrees() && passes() {
-        println!("The package for Node is in {}.", NODE.folder);
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::FAILURE
-    }
+pub(crate) fn check() -> Result<()> {
+    build(&[NODE])?;
+    agrees()?;
+    passes(&mut Tally::default())?;
+    println!("The package for Node is in {}.", NODE.folder);
+    Ok(())
+}
+
+/// Builds packages. While one is compiled, the one before it is bound.
+pub(crate) fn build(packages: &[Package]) -> Result<()> {
+    thread::scope(|scope| {
+        let mut bound = Vec::new();
+        for package in packages {
+            package.compile()?;
+            bound.push(scope.spawn(|| package.bind()));
+        }
+        bound
+            .into_iter()
+            .try_for_each(|thread| match thread.join() {
+                Ok(result) => result,
+                Err(panic) => std::panic::resume_unwind(panic),
+            })
+    })
 }
 
 impl Package {
-    /// Builds the package; whether that went well.
-    pub(crate) fn build(&self) -> bool {
+    /// Compiles the package.
+    fn compile(&self) -> Result<()> {
         let Self {
             krate,
             options,
             build,
             ..
         } = self;
-        let options = format!(
-            "build --release --package {krate} --lib --target {TARGET} --target-dir {build} {options}"
-        );
-        let sysroot = output("rustc --print sysroot").unwrap_or_default();
-        let toolchain = Path::new(sysroot.trim()).join("lib/rustlib");
-        let variable = "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS";
-        let built = if toolchain.join(TARGET).exists()
-            || run(&format!("rustup target add {TARGET}"), &[])
-        {
-            run(&format!("cargo {options}"), &[(variable, self.flags), LEAN])
+        let sh = shell()?;
+        let common = ["build", "--release", "--lib", "--target", TARGET];
+        let own = ["--package", krate, "--target-dir", build];
+        let build = [&common[..], &own, options].concat();
+        let sysroot = output(cmd!(sh, "rustc --print sysroot"))?;
+        let toolchain = Path::new(&sysroot).join("lib/rustlib");
+        if toolchain.join(TARGET).exists() || run(cmd!(sh, "rustup target add {TARGET}")).is_ok() {
+            let _flags = sh.push_env(FLAGS, self.flags);
+            run(cmd!(sh, "cargo {build...}"))
         } else if Path::new(DEBIAN).exists() {
             let flags = format!("-Clinker-flavor=wasm-ld {}", self.flags);
-            build_with_debian(&options, &toolchain, (variable, &flags))
+            let _flags = sh.push_env(FLAGS, flags);
+            build_with_debian(&sh, &build, &toolchain)
         } else {
-            eprintln!("{ADVICE}");
-            false
-        };
-        built && self.bind()
+            bail!(ADVICE)
+        }
     }
 
     /// Makes what JavaScript loads.
-    fn bind(&self) -> bool {
+    fn bind(&self) -> Result<()> {
         let file = self.krate.replace('-', "_");
-        let Self { build, folder, .. } = self;
+        let Self {
+            build,
+            folder,
+            name,
+            ..
+        } = self;
         let built = root().join(format!("{build}/{TARGET}/release/{file}.wasm"));
-        let bound = root().join(format!("{folder}/{}_bg.wasm", self.name));
+        let bound = root().join(format!("{folder}/{name}_bg.wasm"));
         if is_newer(&bound, &built) {
-            return true;
+            return Ok(());
         }
-        let mut bindgen = Bindgen::new();
-        bindgen
-            .input_path(built)
-            .out_name(self.name)
-            .typescript(true)
-            // Names for stack traces would be a third of the file.
-            .remove_name_section(!self.for_node)
-            .remove_producers_section(true);
-        let target = if self.for_node {
-            bindgen.nodejs(true)
+        let target = if self.for_node { "node" } else { "web" };
+        let sh = shell()?;
+        run(cmd!(
+            sh,
+            "cargo run --quiet --package xtask-bind -- {built} {name} {folder} {target}"
+        ))?;
+        if self.for_node {
+            Ok(())
         } else {
-            bindgen.web(true)
-        };
-        let done = target.and_then(|bindgen| bindgen.generate(root().join(folder)));
-        if let Err(error) = &done {
-            eprintln!("xtask: cannot bind to JavaScript: {error:#}");
+            shrink(&sh, &bound)
         }
-        done.is_ok() && (self.for_node || shrink(&bound))
     }
 }
 
@@ -161,80 +174,83 @@ fn is_newer(file: &Path, other: &Path) -> bool {
 }
 
 /// Makes a binary smaller and faster, with Binaryen, which npm has installed in `web`.
-fn shrink(file: &Path) -> bool {
-    let file = file.display();
-    run(
-        &format!(
-            "web/node_modules/.bin/wasm-opt -O3 --strip-debug --enable-bulk-memory \
-             --enable-mutable-globals --enable-multivalue --enable-nontrapping-float-to-int \
-             --enable-reference-types --enable-sign-ext --enable-simd {file} -o {file}"
-        ),
-        &[],
-    )
+fn shrink(sh: &Shell, file: &Path) -> Result<()> {
+    run(cmd!(
+        sh,
+        "node web/node_modules/binaryen/bin/wasm-opt -O3 --strip-debug --enable-bulk-memory
+         --enable-mutable-globals --enable-multivalue --enable-nontrapping-float-to-int
+         --enable-reference-types --enable-sign-ext --enable-simd {file} -o {file}"
+    ))
 }
 
 /// Builds with Debian's compiler, which brings the standard library as source only, and with the
 /// linker of the one in use, which Debian's lacks.
-fn build_with_debian(options: &str, toolchain: &Path, flags: (&str, &str)) -> bool {
+fn build_with_debian(sh: &Shell, build: &[&str], toolchain: &Path) -> Result<()> {
     let host = format!("{}-unknown-linux-gnu", env::consts::ARCH);
     let linker = toolchain.join(host).join("bin/rust-lld");
     let path = format!("/usr/bin:{}", env::var("PATH").unwrap_or_default());
-    run(
-        &format!("{DEBIAN} {options} -Zbuild-std=std,panic_abort"),
-        &[
-            ("PATH", &path),
-            ("RUSTC", "/usr/bin/rustc"),
-            // Building the standard library is not stable.
-            ("RUSTC_BOOTSTRAP", "1"),
-            (
-                "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER",
-                &linker.to_string_lossy(),
-            ),
-            flags,
-            LEAN,
-        ],
-    )
+    let build = cmd!(sh, "{DEBIAN} {build...} -Zbuild-std=std,panic_abort");
+    run(build
+        .env("PATH", path)
+        .env("RUSTC", "/usr/bin/rustc")
+        // Building the standard library is not stable.
+        .env("RUSTC_BOOTSTRAP", "1")
+        .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", linker))
 }
 
-/// Whether engines think the same as WebAssembly and natively, to the last bit and node.
-pub(crate) fn agrees() -> bool {
-    if !NODE.build() {
-        return false;
-    }
-    let questions = questions();
-    let native = answer(
-        "cargo run --profile test --all-features --quiet --package ludejo-wasm --example thoughts",
-        &questions,
-    );
-    let script = format!("node crates/wasm/examples/thoughts.mjs {}", NODE.folder);
-    let (Some(native), Some(wasm)) = (native, answer(&script, &questions)) else {
-        return false;
-    };
+/// Whether engines think the same as WebAssembly and natively, to the last bit and node. The
+/// package for Node must have been built.
+pub(crate) fn agrees() -> Result<()> {
+    let sh = shell()?;
+    let questions = questions()?;
+    // As `cargo test` builds it, or the engine would be compiled once more.
+    let options = ["--profile=test", "--all-features", "--workspace"];
+    run(cmd!(sh, "cargo build {options...} --example thoughts"))?;
+    let program = example("thoughts");
+    let native = output(cmd!(sh, "{program}").stdin(&questions))?;
+    let folder = NODE.folder;
+    let script = cmd!(sh, "node crates/wasm/examples/thoughts.mjs {folder}");
+    let wasm = output(script.stdin(&questions))?;
+
     let asked = questions.lines().count();
-    if native.lines().count() != asked || wasm.lines().count() != asked {
-        eprintln!("xtask: {asked} questions, not as many answers");
-        return false;
-    }
-    let mut agrees = true;
+    let answered = [&native, &wasm].map(|answers| answers.lines().count());
+    ensure!(
+        answered == [asked; 2],
+        "{asked} questions, not as many answers"
+    );
+    let mut differ = 0;
     for ((question, native), wasm) in questions.lines().zip(native.lines()).zip(wasm.lines()) {
         if native != wasm {
             eprintln!("{question}\n  native: {native}\n  wasm:   {wasm}");
-            agrees = false;
+            differ += 1;
         }
     }
+    ensure!(
+        differ == 0,
+        "{differ} of {asked} searches differ in WebAssembly"
+    );
     println!("{asked} searches compared with WebAssembly");
-    agrees
+    Ok(())
 }
 
-/// Whether games and engines do in Node what they should. The package must have been built.
-pub(crate) fn passes() -> bool {
-    run("node --test crates/wasm/tests", &[])
+/// Where `cargo test` leaves the program of an example.
+fn example(name: &str) -> PathBuf {
+    let file = format!("{name}{}", env::consts::EXE_SUFFIX);
+    root().join("target/debug/examples").join(file)
+}
+
+/// Whether games and engines do in Node what they should. The package for Node must have been
+/// built.
+pub(crate) fn passes(tally: &mut Tally) -> Result<()> {
+    let sh = shell()?;
+    let tests = cmd!(sh, "node --test crates/wasm/tests");
+    run_seeing(tests, |line| tally.read(line))
 }
 
 /// Lines `GAME OPTIONS NODES LINE`, from the positions where the search is measured.
-fn questions() -> String {
+fn questions() -> Result<String> {
     let positions = root().join("crates/cli/src/bench/positions.txt");
-    let positions = fs::read_to_string(positions).unwrap_or_default();
+    let positions = fs::read_to_string(positions).context("no positions to think about")?;
     let mut questions = String::new();
     for line in positions.lines() {
         let [id, _, position] = line.splitn(3, ' ').collect::<Vec<_>>()[..] else {
@@ -248,5 +264,5 @@ fn questions() -> String {
             let _ = writeln!(questions, "{id} {options} {NODES} {position}");
         }
     }
-    questions
+    Ok(questions)
 }

@@ -1,125 +1,84 @@
 //! The browser app: what it needs, built and put together.
 
 use std::fs;
-use std::path::Path;
-use std::process::ExitCode;
+use std::path::{Path, PathBuf};
 
-use crate::shell::{root, run, run_seeing};
+use anyhow::Result;
+
+use crate::checks::Tally;
+use crate::shell::{NPM, cmd, root, run, run_seeing, shell};
 use crate::wasm;
 
 /// The command `app`: builds the app and the binary that holds it, and starts it.
-pub(crate) fn start(options: &[&str]) -> ExitCode {
-    let options = options.join(" ");
-    if build()
-        && run(
-            &format!("cargo run --release -- serve --open {options}"),
-            &[],
-        )
-    {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::FAILURE
-    }
+pub(crate) fn start(options: &[&str]) -> Result<()> {
+    build()?;
+    let sh = shell()?;
+    run(cmd!(sh, "cargo run --release -- serve --open {options...}"))
 }
 
 /// The command `web`: builds the app into `web/dist`, from where it goes into the binary.
-pub(crate) fn make() -> ExitCode {
-    if build() {
-        println!("The app is in web/dist.");
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::FAILURE
-    }
+pub(crate) fn make() -> Result<()> {
+    build()?;
+    println!("The app is in web/dist.");
+    Ok(())
 }
 
-/// The tests of the app: what to run from the root. Those in a browser wait more than they work, so
-/// that two files run at once.
-fn tests() -> [String; 2] {
+/// Builds the app, and looks whether it is well written.
+pub(crate) fn is_well_made() -> Result<()> {
+    let sh = shell()?;
+    install()?;
+    run(cmd!(sh, "{NPM} --prefix web run lint"))?;
+    build()?;
+    run(cmd!(sh, "{NPM} --prefix web run check"))
+}
+
+/// The tests of the app's parts.
+pub(crate) fn passes(tally: &mut Tally) -> Result<()> {
+    let sh = shell()?;
+    run_seeing(cmd!(sh, "{NPM} --prefix web test"), |line| tally.read(line))
+}
+
+/// The tests of the built app. Those in a browser wait more than they work, so that two files run
+/// at once.
+pub(crate) fn passes_in_browser(tally: &mut Tally) -> Result<()> {
+    let sh = shell()?;
     let files = test_files(&root().join("web/tests"));
-    let node = format!("node --test --test-concurrency=2 {}", files.join(" "));
-    ["npm --prefix web test".to_owned(), node]
+    let tests = cmd!(sh, "node --test --test-concurrency=2 {files...}");
+    run_seeing(tests, |line| tally.read(line))
 }
 
 /// The files of tests in a folder and those below it, in order.
-fn test_files(folder: &Path) -> Vec<String> {
+fn test_files(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     let mut paths: Vec<_> = entries.map(|entry| entry.path()).collect();
     paths.sort();
-    let files = paths.iter().flat_map(|path| match path.is_dir() {
-        true => test_files(path),
-        false => vec![path.display().to_string()],
+    let files = paths.into_iter().flat_map(|path| match path.is_dir() {
+        true => test_files(&path),
+        false => vec![path],
     });
-    files.filter(|file| file.ends_with(".test.mjs")).collect()
+    files
+        .filter(|file| file.to_string_lossy().ends_with(".test.mjs"))
+        .collect()
 }
 
-/// Whether the app is well written, builds, and does what it should, in a browser too. Hands over
-/// how many tests passed and failed.
-pub(crate) fn passes(mut tell: impl FnMut(u32, u32)) -> bool {
-    let well_written = install()
-        && run("npm --prefix web run lint", &[])
-        && build()
-        && run("npm --prefix web run check", &[]);
-    if !well_written {
-        return false;
-    }
-    let mut all_passed = true;
-    for test in tests() {
-        all_passed &= run_seeing(&test, |line| {
-            if let Some((passed, failed)) = summary(line) {
-                tell(passed, failed);
-            }
-        });
-    }
-    all_passed
-}
-
-/// The numbers in a line of Vitest, `Tests  1 failed | 5 passed (6)`, or of Node, `# pass 5` and
-/// `# fail 1`.
-fn summary(line: &str) -> Option<(u32, u32)> {
-    let words: Vec<&str> = line.split_whitespace().collect();
-    let before = |what: &str| {
-        let place = words.iter().position(|word| *word == what)?;
-        words.get(place.checked_sub(1)?)?.parse::<u32>().ok()
-    };
-    match words[..] {
-        ["#" | "ℹ", "pass", count] => Some((count.parse().ok()?, 0)),
-        ["#" | "ℹ", "fail", count] => Some((0, count.parse().ok()?)),
-        ["Tests", ..] => Some((before("passed").unwrap_or(0), before("failed").unwrap_or(0))),
-        _ => None,
-    }
-}
-
-/// Builds the app; whether that went well.
-pub(crate) fn build() -> bool {
-    install()
-        && wasm::APP.iter().all(wasm::Package::build)
-        && run("npm --prefix web run build", &[])
+/// Builds the app.
+pub(crate) fn build() -> Result<()> {
+    install()?;
+    wasm::build(wasm::APP)?;
+    let sh = shell()?;
+    run(cmd!(sh, "{NPM} --prefix web run build"))
 }
 
 /// Gets the libraries, unless they are there as the lock file has them.
-pub(crate) fn install() -> bool {
+fn install() -> Result<()> {
     let lock = root().join("web/package-lock.json");
     let kept = root().join("web/node_modules/.package-lock.ludejo.json");
-    let wanted = fs::read(&lock).ok();
-    if wanted.is_some() && wanted == fs::read(&kept).ok() {
-        return true;
+    let wanted = fs::read(&lock)?;
+    if fs::read(&kept).is_ok_and(|kept| kept == wanted) {
+        return Ok(());
     }
-    run("npm --prefix web ci --no-audit --no-fund", &[]) && fs::copy(lock, kept).is_ok()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::summary;
-
-    #[test]
-    fn summaries_are_read() {
-        assert_eq!(
-            summary("      Tests  1 failed | 5 passed (6)"),
-            Some((5, 1))
-        );
-        assert_eq!(summary("      Tests  5 passed (5)"), Some((5, 0)));
-        assert_eq!(summary("# pass 78"), Some((78, 0)));
-        assert_eq!(summary("# fail 2"), Some((0, 2)));
-        assert_eq!(summary("# Subtest: passes"), None);
-    }
+    let sh = shell()?;
+    run(cmd!(sh, "{NPM} --prefix web ci --no-audit --no-fund"))?;
+    fs::write(kept, wanted)?;
+    Ok(())
 }
