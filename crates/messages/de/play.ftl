@@ -86,3 +86,19 @@ page-keys = Esc schließt, Pfeile und Bild↓ blättern
 after-the-game = U nimmt zurück, S speichert, Q beendet, ? hilft.
 player-human = ein Mensch
 player-computer = der Computer
+
+# Was an jedem Tisch gilt.
+no-such-seat = Diesen Platz gibt es nicht.
+not-your-turn = Du bist nicht am Zug.
+move-out-of-step = Die Partie ist inzwischen weitergegangen; dieser Zug passt nicht mehr.
+game-paused = Die Partie ist unterbrochen.
+game-not-paused = Die Partie ist nicht unterbrochen.
+seat-has-left = Du hast diese Partie verlassen.
+seat-not-a-participant = Diesen Platz spielt der Computer.
+needs-agreement = Dem müssen die anderen zustimmen.
+no-offers-in-matches = Programme machen in einem Wettkampf keine Angebote.
+offer-already-open = Das ist schon angeboten.
+offer-too-soon = Das wurde gerade abgelehnt. Nach einem weiteren Zug kannst du es wieder anbieten.
+nothing-offered = Ein solches Angebot gibt es nicht.
+too-late-to-abort = Alle haben schon gezogen; die Partie kann nicht mehr abgebrochen werden.
+time-left = Niemandes Zeit ist abgelaufen.

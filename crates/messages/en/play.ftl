@@ -86,3 +86,19 @@ page-keys = Esc closes, arrows and PgDn scroll
 after-the-game = U takes back, S saves, Q leaves, ? helps.
 player-human = a person
 player-computer = the computer
+
+# What holds at every table.
+no-such-seat = There is no such seat.
+not-your-turn = It is not your turn.
+move-out-of-step = The game has moved on, so that move no longer fits.
+game-paused = The game is paused.
+game-not-paused = The game is not paused.
+seat-has-left = You have left this game.
+seat-not-a-participant = This seat is played by the computer.
+needs-agreement = The others have to agree to that.
+no-offers-in-matches = Programs in a match make no offers.
+offer-already-open = That has already been offered.
+offer-too-soon = That was just declined. You can offer it again after another move.
+nothing-offered = There is no such offer.
+too-late-to-abort = Everyone has moved, so the game can no longer be aborted.
+time-left = Nobody has run out of time.

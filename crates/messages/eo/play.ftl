@@ -86,3 +86,19 @@ page-keys = Esc fermas, sagoj kaj PgDn rulumas
 after-the-game = U reprenas, S konservas, Q eliras, ? helpas.
 player-human = homo
 player-computer = la komputilo
+
+# Kio validas ĉe ĉiu tablo.
+no-such-seat = Tia loko ne ekzistas.
+not-your-turn = Ne estas via vico.
+move-out-of-step = La partio dume daŭris, kaj tiu movo ne plu taŭgas.
+game-paused = La partio estas paŭzigita.
+game-not-paused = La partio ne estas paŭzigita.
+seat-has-left = Vi forlasis ĉi tiun partion.
+seat-not-a-participant = Ĉe tiu loko ludas la komputilo.
+needs-agreement = La aliaj devas konsenti pri tio.
+no-offers-in-matches = En matĉo programoj nenion proponas.
+offer-already-open = Tio jam estas proponita.
+offer-too-soon = Oni ĵus rifuzis tion. Vi povos reproponi ĝin post plia movo.
+nothing-offered = Tia propono ne ekzistas.
+too-late-to-abort = Ĉiuj jam movis, do la partio ne plu povas esti nuligita.
+time-left = Nenies tempo finiĝis.

@@ -110,3 +110,19 @@ page-keys = Esc cierra, flechas y PgDn desplazan
 after-the-game = U deshace, S guarda, Q sale, ? ayuda.
 player-human = una persona
 player-computer = la máquina
+
+# Lo que vale en todas las mesas.
+no-such-seat = Ese puesto no existe.
+not-your-turn = No te toca a ti.
+move-out-of-step = La partida ha seguido adelante y esa jugada ya no encaja.
+game-paused = La partida está en pausa.
+game-not-paused = La partida no está en pausa.
+seat-has-left = Has abandonado esta partida.
+seat-not-a-participant = En este puesto juega el ordenador.
+needs-agreement = Los demás tienen que estar de acuerdo.
+no-offers-in-matches = En un duelo, los programas no hacen propuestas.
+offer-already-open = Eso ya está propuesto.
+offer-too-soon = Acaban de rechazarlo. Podrás volver a proponerlo después de otra jugada.
+nothing-offered = No hay tal propuesta.
+too-late-to-abort = Todos han jugado ya: la partida no se puede anular.
+time-left = A nadie se le ha acabado el tiempo.

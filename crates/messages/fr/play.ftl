@@ -107,3 +107,19 @@ page-keys = Échap ferme, les flèches et Page suiv. font défiler
 after-the-game = U annule, S enregistre, Q quitte, ? affiche l’aide.
 player-human = une personne
 player-computer = l’ordinateur
+
+# Ce qui vaut à toutes les tables.
+no-such-seat = Cette place n’existe pas.
+not-your-turn = Ce n’est pas à toi de jouer.
+move-out-of-step = La partie a continué entre-temps : ce coup ne convient plus.
+game-paused = La partie est en pause.
+game-not-paused = La partie n’est pas en pause.
+seat-has-left = Tu as quitté cette partie.
+seat-not-a-participant = C’est l’ordinateur qui joue à cette place.
+needs-agreement = Il faut l’accord des autres.
+no-offers-in-matches = Dans un match, les programmes ne font pas de propositions.
+offer-already-open = C’est déjà proposé.
+offer-too-soon = On vient de refuser. Tu pourras le proposer de nouveau après un autre coup.
+nothing-offered = Il n’y a pas de telle proposition.
+too-late-to-abort = Tout le monde a joué : la partie ne peut plus être annulée.
+time-left = Personne n’a épuisé son temps.

@@ -119,6 +119,12 @@ impl Reason {
     pub const fn is_made_by_people(self) -> bool {
         matches!(self, Self::Resignation | Self::Time | Self::Agreement)
     }
+
+    /// Whether a seat is left so: its occupant gives up, goes away or runs out of time.
+    #[must_use]
+    pub const fn is_of_leaving(self) -> bool {
+        matches!(self, Self::Resignation | Self::Time)
+    }
 }
 
 impl fmt::Display for Reason {

@@ -5,6 +5,7 @@
 /// How many seats a game has, and what they are called, stands in its
 /// [`Info`](crate::Info).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Seat(u8);
 
 impl Seat {

@@ -170,6 +170,14 @@ fn any_note() -> impl Strategy<Value = Note> {
         (letter(), 0..=1000_u16).prop_map(|(seat, n)| Note::Value(seat, Share::new(n).unwrap())),
         (pointer, cells(1..12)).prop_map(|(pointer, cells)| Note::Mark(pointer, cells)),
         cells(2..12).prop_map(Note::Arrow),
+        (letter(), any::<bool>()).prop_map(|(seat, is_time)| {
+            let reason = if is_time {
+                Reason::Time
+            } else {
+                Reason::Resignation
+            };
+            Note::Left(seat, reason)
+        }),
     ]
 }
 

@@ -110,6 +110,13 @@ pub enum NoteView {
         /// The names of the cells that it leads over.
         cells: Vec<String>,
     },
+    /// Whoever sat at a seat has left, and an engine plays on.
+    Left {
+        /// The letter of the seat.
+        seat: char,
+        /// `resignation` or `time`.
+        reason: String,
+    },
 }
 
 /// Why a text is no record of a game.
@@ -273,6 +280,10 @@ impl From<&Note> for NoteView {
             Note::Arrow(cells) => Self::Arrow {
                 cells: names(cells),
             },
+            Note::Left(seat, reason) => Self::Left {
+                seat: seat.get(),
+                reason: reason.word().to_owned(),
+            },
         }
     }
 }
@@ -352,5 +363,10 @@ fn note(view: NoteView) -> Result<Note, Misfit> {
             Note::Mark(known, names(cells)?)
         }
         NoteView::Arrow { cells } => Note::Arrow(names(cells)?),
+        NoteView::Left { seat, reason } => {
+            let known = Reason::from_word(&reason).filter(|reason| reason.is_of_leaving());
+            let known = known.ok_or_else(|| Misfit(format!("a leaving by \"{reason}\"")))?;
+            Note::Left(letter(seat)?, known)
+        }
     })
 }

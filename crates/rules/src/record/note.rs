@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{Info, Seat, text};
+use crate::{Info, Reason, Seat, text};
 
 /// A comment or command.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,10 +19,13 @@ pub enum Note {
     Mark(Pointer, Vec<CellName>),
     /// An arrow over two cells or more.
     Arrow(Vec<CellName>),
+    /// Whoever sat at this seat has left, by resignation or because time ran out, and an engine
+    /// plays the seat on (ruling G3).
+    Left(Letter, Reason),
 }
 
 /// The names of the commands, as they stand behind `[%`.
-pub(super) const COMMANDS: [&str; 5] = ["clk", "emt", "eval", "mark", "arrow"];
+pub(super) const COMMANDS: [&str; 6] = ["clk", "emt", "eval", "mark", "arrow", "left"];
 
 impl Note {
     /// Reads a command without its brackets, `clk w 0:05:00`; `None` if it is none.
@@ -39,6 +42,11 @@ impl Note {
             ["arrow", ref cells @ ..] if cells.len() > 1 => {
                 Some(Self::Arrow(CellName::read_all(cells)?))
             }
+            ["left", seat, reason] => {
+                let reason = Reason::from_word(reason);
+                let reason = reason.filter(|reason| reason.is_of_leaving())?;
+                Some(Self::Left(Letter::read(seat)?, reason))
+            }
             _ => None,
         }
     }
@@ -47,14 +55,18 @@ impl Note {
     pub(super) fn cells(&self) -> &[CellName] {
         match self {
             Self::Mark(_, cells) | Self::Arrow(cells) => cells,
-            Self::Comment(_) | Self::Clock(..) | Self::Spent(_) | Self::Value(..) => &[],
+            Self::Comment(_)
+            | Self::Clock(..)
+            | Self::Spent(_)
+            | Self::Value(..)
+            | Self::Left(..) => &[],
         }
     }
 
     /// The seat that it names.
     pub(super) const fn seat(&self) -> Option<Letter> {
         match self {
-            Self::Clock(seat, _) | Self::Value(seat, _) => Some(*seat),
+            Self::Clock(seat, _) | Self::Value(seat, _) | Self::Left(seat, _) => Some(*seat),
             Self::Comment(_) | Self::Spent(_) | Self::Mark(..) | Self::Arrow(_) => None,
         }
     }

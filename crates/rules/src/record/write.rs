@@ -153,6 +153,9 @@ impl<W: Write> Movetext<'_, W> {
                 Note::Arrow(cells) => {
                     self.lines.word(&format!("{{[%arrow {}]}}", names(cells)))?;
                 }
+                Note::Left(seat, reason) => {
+                    self.lines.word(&format!("{{[%left {seat} {reason}]}}"))?;
+                }
                 Note::Comment(text) => {
                     self.lines.open("{")?;
                     for word in comment_text(text)?.split(' ') {

@@ -1,0 +1,78 @@
+//! What somebody at the table wants to do.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Millis, Occupant, Offer};
+
+/// What somebody at the table wants to do.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "do", rename_all = "kebab-case")]
+#[non_exhaustive]
+pub enum Command {
+    /// To make an action.
+    Move {
+        /// The action as the rules write it.
+        action: String,
+        /// The number of actions before it, if the sender knows: the same action sent twice then
+        /// counts once, and one that was meant for another position is refused.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        ply: Option<usize>,
+        /// How long the network held it up, in milliseconds, as far as the
+        /// [bound](crate::Terms::lag_bound) allows.
+        #[serde(default)]
+        lag: Millis,
+    },
+    /// To give up.
+    Resign,
+    /// To go away for good. Whoever watches over the connections says so.
+    Leave,
+    /// To propose something.
+    Offer {
+        /// What.
+        offer: Offer,
+    },
+    /// To agree to a proposal.
+    Accept {
+        /// Which.
+        offer: Offer,
+    },
+    /// To say no to a proposal.
+    Decline {
+        /// Which.
+        offer: Offer,
+    },
+    /// To take a proposal of one's own back.
+    Withdraw {
+        /// Which.
+        offer: Offer,
+    },
+    /// To take back at will, to the last decision of a person; an agreed end first.
+    Undo,
+    /// To make again what was taken back at will, up to the next decision of a person.
+    Redo,
+    /// To stop the clocks at will.
+    Pause,
+    /// To let the clocks go on.
+    Resume,
+    /// To break the game off, as long as not every seat has moved.
+    Abort,
+    /// To let somebody else decide for the seat.
+    HandOver {
+        /// Who.
+        to: Occupant,
+    },
+    /// To have the clock looked at: whose time has run out has lost. Anybody may ask.
+    Flag,
+}
+
+impl Command {
+    /// To make an action, as soon as it arrives.
+    #[must_use]
+    pub fn play(action: impl Into<String>) -> Self {
+        Self::Move {
+            action: action.into(),
+            ply: None,
+            lag: 0,
+        }
+    }
+}
