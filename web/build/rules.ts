@@ -2,14 +2,19 @@
 // opened. Importing `GAME.md?page` gives that file's address.
 
 import { readFileSync } from "node:fs";
-import { basename } from "node:path";
+import { basename, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { marked, type Token, type Tokens } from "marked";
 import type { Plugin } from "vite";
-import type { Diagram, Pointed, Rule, RulesPage } from "../src/learn/page";
+import type { Diagram, Rule, RulesPage } from "../src/learn/page";
 
 /** What asks for a page; when the app is being developed, more than that may stand behind the `?`. */
 const ASKED = /^(.+\.md)\?(?:.*&)?page$/;
-const MARKS = ["from", "to", "capture", "no"] as const satisfies (keyof Pointed)[];
+/** The rules, built before the app. */
+const PACKAGE = resolve(import.meta.dirname, "../wasm/ludejo/ludejo");
+
+/** Reads the inside of a block `position`. */
+type ReadDiagram = (text: string) => Diagram;
 
 export function rulesPages(): Plugin {
   let isServing = false;
@@ -18,11 +23,13 @@ export function rulesPages(): Plugin {
     configResolved: ({ command }) => {
       isServing = command === "serve";
     },
-    load(id) {
+    async load(id) {
       const path = ASKED.exec(id)?.[1];
       if (path === undefined) return undefined;
       this.addWatchFile(path);
-      const source = JSON.stringify(readPage(readFileSync(path, "utf8")));
+      const rules = await loadRules();
+      const readDiagram = (text: string): Diagram => rules.readDiagram(basename(path, ".md"), text);
+      const source = JSON.stringify(readPage(readFileSync(path, "utf8"), readDiagram));
       if (isServing) {
         const data = Buffer.from(source).toString("base64");
         return `export default "data:application/json;base64,${data}";`;
@@ -39,7 +46,7 @@ export function rulesPages(): Plugin {
 }
 
 /** Reads a rules page. Throws if it is not written as such pages are. */
-export function readPage(markdown: string): RulesPage {
+export function readPage(markdown: string, readDiagram: ReadDiagram): RulesPage {
   const [heading, credit, idea, ...rest] = marked.lexer(markdown).filter(({ type }) => type !== "space");
   if (heading?.type !== "heading" || credit?.type !== "paragraph" || idea?.type !== "paragraph") {
     throw new Error("A rules page begins with a title, a credit and the idea of the game.");
@@ -83,18 +90,12 @@ function readHeading(text: string): { anchor: string; title: string } {
   return { anchor, title: marked.parseInline(title) as string };
 }
 
-/** The inside of a block `position`; crates/draw reads the same. */
-function readDiagram(text: string): Diagram {
-  const [position = "", ...lines] = text.split("\n");
-  const pointed: Record<string, string[]> = {};
-  let caption = "";
-  for (const line of lines.filter((line) => line.trim() !== "")) {
-    const [, word = "", rest = ""] = /^(\w+):\s*(.*?)\s*$/.exec(line) ?? [];
-    if (word === "caption") caption = rest;
-    else if (MARKS.some((mark) => mark === word)) pointed[word] = rest.split(/\s+/);
-    else throw new Error(`"${line}" has no place in a diagram.`);
-  }
-  return { position, pointed, caption };
+async function loadRules(): Promise<typeof import("../wasm/ludejo/ludejo.js")> {
+  const rules = (await import(
+    pathToFileURL(`${PACKAGE}.js`).href
+  )) as typeof import("../wasm/ludejo/ludejo.js");
+  rules.initSync({ module: readFileSync(`${PACKAGE}_bg.wasm`) });
+  return rules;
 }
 
 /** Lets the names of our rulings, such as R2, lead to them. */

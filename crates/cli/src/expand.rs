@@ -3,7 +3,7 @@
 use std::io::{BufRead, Write};
 
 use clap::Args;
-use ludejo_rules::{AnyGame, ReadError, catalog};
+use ludejo_rules::{AnyGame, ReadError, Reason, catalog};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 
 use crate::edge::{Failure, find_game, position_sentence};
@@ -24,7 +24,7 @@ struct Expanded<'a> {
     position: &'a str,
     to_move: char,
     result: Option<String>,
-    reason: Option<&'static str>,
+    reason: Option<Reason>,
     legal: Successors,
 }
 
@@ -81,7 +81,7 @@ fn expand(position: &str, game: &dyn AnyGame) -> serde_json::Result<String> {
         position,
         to_move: game.info().letter(game.to_move()),
         result: outcome.map(|outcome| game.info().result_text(&outcome)),
-        reason: outcome.map(|outcome| outcome.reason.word()),
+        reason: outcome.map(|outcome| outcome.reason),
         legal: Successors(game.successors()),
     })
 }

@@ -4,6 +4,8 @@
 //! line; each further line is a word, a colon and what belongs to it: cells for `from`, `to`,
 //! `capture` and `no`, a sentence for `caption`.
 
+use std::fmt;
+
 use ludejo_rules::{AnyGame, Board, ReadError, catalog};
 
 use crate::{Mark, Marks};
@@ -18,6 +20,65 @@ pub struct Diagram {
     pub caption: String,
 }
 
+/// A diagram as data: what it shows, by names.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
+pub struct DiagramData {
+    /// The position line.
+    pub position: String,
+    /// The cells that are pointed out.
+    pub pointed: Pointed,
+    /// One sentence; empty if there is none.
+    pub caption: String,
+}
+
+/// Cells that a diagram points out, by their names and by what for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
+pub struct Pointed {
+    /// Where an action begins.
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Vec::is_empty"))]
+    #[cfg_attr(feature = "tsify", tsify(optional))]
+    pub from: Vec<String>,
+    /// Where an action can go.
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Vec::is_empty"))]
+    #[cfg_attr(feature = "tsify", tsify(optional))]
+    pub to: Vec<String>,
+    /// What an action can capture.
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Vec::is_empty"))]
+    #[cfg_attr(feature = "tsify", tsify(optional))]
+    pub capture: Vec<String>,
+    /// Not here.
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Vec::is_empty"))]
+    #[cfg_attr(feature = "tsify", tsify(optional))]
+    pub no: Vec<String>,
+}
+
+impl From<&Diagram> for DiagramData {
+    fn from(diagram: &Diagram) -> Self {
+        let board = diagram.game.board();
+        let names = |wanted| {
+            let cells = diagram.marks.cells.iter();
+            let cells = cells.filter(|(_, mark)| *mark == wanted);
+            cells
+                .map(|(cell, _)| board.name(*cell).to_owned())
+                .collect()
+        };
+        Self {
+            position: diagram.game.line(),
+            pointed: Pointed {
+                from: names(Mark::From),
+                to: names(Mark::To),
+                capture: names(Mark::Capture),
+                no: names(Mark::No),
+            },
+            caption: diagram.caption.clone(),
+        }
+    }
+}
+
 /// Why a text is no diagram.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum DiagramError {
@@ -28,6 +89,18 @@ pub enum DiagramError {
     /// A cell that the board does not have.
     Cell(String),
 }
+
+impl fmt::Display for DiagramError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Position(error) => error.fmt(f),
+            Self::Line(line) => write!(f, "\"{line}\" has no place in a diagram"),
+            Self::Cell(name) => write!(f, "the board has no cell \"{name}\""),
+        }
+    }
+}
+
+impl std::error::Error for DiagramError {}
 
 impl Diagram {
     /// Reads the inside of a fenced block of the rules page of this game.

@@ -28,6 +28,7 @@ mod figure;
 mod look;
 mod marks;
 mod pictogram;
+mod plan;
 mod sight;
 mod subject;
 
@@ -41,8 +42,10 @@ pub mod svg;
 pub mod text;
 
 pub use describe::{describe, describe_cell, describe_gauges};
-pub use diagram::{Diagram, DiagramError};
+pub use diagram::{Diagram, DiagramData, DiagramError, Pointed};
+pub use look::Tower;
 pub use marks::{Arrow, Mark, Marks};
+pub use plan::{Frame, Plan, Shape};
 pub use subject::Subject;
 
 #[cfg(doc)]

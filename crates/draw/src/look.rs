@@ -73,8 +73,16 @@ pub(crate) enum Base {
 
 /// What stands at the corners of a cell that a seat owns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Tower {
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "camelCase")
+)]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
+pub enum Tower {
+    /// A disc.
     Round,
+    /// A square.
     Square,
 }
 

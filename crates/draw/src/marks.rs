@@ -4,6 +4,12 @@ use ludejo_rules::{CellId, Effect};
 
 /// A way to point out a cell. Each has a shape of its own, so that none needs its colour.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "camelCase")
+)]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
 pub enum Mark {
     /// The last action was here.
     Last,
@@ -19,6 +25,8 @@ pub enum Mark {
 
 /// An arrow over two or more cells.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(transparent))]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
 pub struct Arrow {
     /// The cells it leads over, both ends included. With fewer than two nothing is drawn.
     pub path: Vec<CellId>,
@@ -33,6 +41,8 @@ pub struct Arrow {
 /// assert_eq!(marks.on(25).collect::<Vec<_>>(), [Mark::To]);
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
 pub struct Marks {
     /// The marked cells; one cell may have several marks.
     pub cells: Vec<(CellId, Mark)>,

@@ -1,6 +1,11 @@
 //! A board as one seat sees it: its own side at the bottom.
 
-use ludejo_rules::{Area, Board, Label, Outline, Point, Seat};
+use std::collections::BTreeMap;
+
+use ludejo_rules::{Area, Board, Cell, CellId, Label, Outline, Point, Seat};
+
+/// From a point to the edge of its plate.
+const PLATE_MARGIN: f32 = 0.46;
 
 /// A board turned so that a seat has its own side at the bottom.
 ///
@@ -128,8 +133,93 @@ impl<'a> Sight<'a> {
         self.board.cells.iter().map(|cell| self.point(cell.center))
     }
 
-    /// What of the plane the centres of each area's points take, the widest first: the points of
-    /// an area lie on a plate of their own.
+    /// The corners of a cell's shape around its centre, counterclockwise. A point has those of a
+    /// square a little smaller than its share of the plane.
+    pub(crate) fn corners(&self, cell: &Cell) -> Vec<Point> {
+        // Half the side of a hexagon of height 1.
+        const HALF: f32 = 0.288_675_13;
+        let offsets: &[(f32, f32)] = match cell.outline {
+            Outline::Square => &[(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)],
+            Outline::Hexagon => &[
+                (2.0 * HALF, 0.0),
+                (HALF, 0.5),
+                (-HALF, 0.5),
+                (-2.0 * HALF, 0.0),
+                (-HALF, -0.5),
+                (HALF, -0.5),
+            ],
+            Outline::Point => &[(-0.45, -0.45), (0.45, -0.45), (0.45, 0.45), (-0.45, 0.45)],
+        };
+        let at = |(x, y): &(f32, f32)| {
+            self.point(Point {
+                x: cell.center.x + x,
+                y: cell.center.y + y,
+            })
+        };
+        offsets.iter().map(at).collect()
+    }
+
+    /// All that is seen: cells and coordinates.
+    pub(crate) fn frame(&self) -> Bounds {
+        let cells = self.board.cells.iter();
+        let mut points: Vec<Point> = cells.flat_map(|cell| self.corners(cell)).collect();
+        points.extend(self.labels().iter().map(|label| label.at));
+        Bounds::around(points)
+    }
+
+    /// The edges around the board, also around its holes, and those between areas.
+    pub(crate) fn borders(&self) -> (Vec<[Point; 2]>, Vec<[Point; 2]>) {
+        // Two cells share an edge when the middles of their edges are in the same place.
+        let mut edges: BTreeMap<(i32, i32), (Option<Area>, [Point; 2])> = BTreeMap::new();
+        let mut between = Vec::new();
+        let cells = self.board.cells.iter();
+        for cell in cells.filter(|cell| cell.outline != Outline::Point) {
+            let corners = self.corners(cell);
+            for (index, start) in corners.iter().enumerate() {
+                let end = corners[(index + 1) % corners.len()];
+                let place = |a: f32, b: f32| ((a + b) * 50.0).round() as i32;
+                let middle = (place(start.x, end.x), place(start.y, end.y));
+                match edges.remove(&middle) {
+                    Some((area, edge)) if area != cell.area => between.push(edge),
+                    Some(_) => {}
+                    None => {
+                        edges.insert(middle, (cell.area, [*start, end]));
+                    }
+                }
+            }
+        }
+        let around = edges.into_values().map(|(_, edge)| edge).collect();
+        (around, between)
+    }
+
+    /// The nearest cell in a direction; the same cell if there is none. Of two hexagons that are as
+    /// near, right leads to the upper one and left to the lower one, so that one comes back the way
+    /// one went.
+    pub(crate) fn neighbour(&self, cell: CellId, way: Side) -> CellId {
+        let Some(from) = self.centers().nth(usize::from(cell)) else {
+            return cell;
+        };
+        let mut best = (f32::INFINITY, cell);
+        for (id, to) in (0..).zip(self.centers()) {
+            let (x, y) = (to.x - from.x, to.y - from.y);
+            let (ahead, aside) = match way {
+                Side::Left => (-x, y),
+                Side::Right => (x, -y),
+                Side::Above => (y, x),
+                Side::Below => (-y, -x),
+            };
+            if ahead < 0.1 || aside.abs() > ahead * 1.8 {
+                continue;
+            }
+            let distance = ahead + aside.abs() + 0.01 * aside;
+            if distance < best.0 {
+                best = (distance, id);
+            }
+        }
+        best.1
+    }
+
+    /// The plates, the widest first: the points of an area lie on a plate of their own.
     pub(crate) fn plates(&self) -> Vec<Bounds> {
         let mut areas: Vec<(Option<Area>, Vec<Point>)> = Vec::new();
         let cells = self.board.cells.iter();
@@ -143,7 +233,8 @@ impl<'a> Sight<'a> {
         let points = areas.into_iter().map(|(_, points)| points);
         let mut plates: Vec<Bounds> = points.map(Bounds::around).collect();
         plates.sort_by(|a, b| b.width().total_cmp(&a.width()));
-        plates
+        let plates = plates.into_iter();
+        plates.map(|plate| plate.grown(PLATE_MARGIN)).collect()
     }
 
     /// The coordinates. Where rows and columns are straight, those at the left and the bottom come

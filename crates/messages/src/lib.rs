@@ -16,6 +16,7 @@
 
 mod language;
 mod narrate;
+pub mod view;
 
 use std::cell::OnceCell;
 

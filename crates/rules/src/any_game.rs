@@ -1,7 +1,7 @@
 //! Any game in progress, whichever it is, behind one object-safe trait. Everything but search plays by it.
 
 use crate::{
-    Board, Effect, Info, NotAnAction, Outcome, Partial, Play, Refusal, Scene, Seat, Tabletop,
+    Board, Effect, Game, Info, NotAnAction, Outcome, Partial, Play, Refusal, Scene, Seat, Tabletop,
     Undone, partial,
 };
 
@@ -77,6 +77,10 @@ pub trait AnyGame: Send + Sync {
     fn end(&mut self, outcome: Outcome);
     /// The actions made so far.
     fn history(&self) -> Vec<String>;
+    /// Who made each of the actions so far.
+    fn actors(&self) -> Vec<Seat>;
+    /// What the last action caused; empty before the first one.
+    fn last_effects(&self) -> Vec<Effect>;
     /// A copy, history included.
     fn boxed(&self) -> Box<dyn AnyGame>;
 }
@@ -209,6 +213,18 @@ impl<G: Tabletop> AnyGame for Play<G> {
 
     fn history(&self) -> Vec<String> {
         self.actions().iter().map(ToString::to_string).collect()
+    }
+
+    fn actors(&self) -> Vec<Seat> {
+        let before = &self.positions()[..self.actions().len()];
+        before.iter().map(Game::to_move).collect()
+    }
+
+    fn last_effects(&self) -> Vec<Effect> {
+        match (self.positions(), self.actions()) {
+            ([.., before, _], [.., action]) => before.effects(*action),
+            _ => Vec::new(),
+        }
     }
 
     fn boxed(&self) -> Box<dyn AnyGame> {

@@ -1,10 +1,13 @@
 //! The board without pieces, as one description for every way to draw it.
 
 /// A cell's place in [`Board::cells`].
+#[cfg_attr(feature = "tsify", tsify::declare)]
 pub type CellId = u8;
 
 /// A board: its cells, and the lines between them if it has some.
 #[derive(Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
 pub struct Board {
     /// The cells; a [`CellId`] is an index into them.
     pub cells: Vec<Cell>,
@@ -16,6 +19,8 @@ pub struct Board {
 
 /// A cell of a board.
 #[derive(Clone, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
 pub struct Cell {
     /// Its name in actions, `b4`.
     pub name: String,
@@ -31,20 +36,30 @@ pub struct Cell {
     /// The shade of the pattern: 0, 1 or 2; no meaning in the rules.
     pub tone: u8,
     /// The part of the board it belongs to, where the rules name one.
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub area: Option<Area>,
 }
 
 /// A named part of a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "camelCase")
+)]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
 pub struct Area {
     /// Its word, a message key part: `safe-zone`.
     pub word: &'static str,
     /// Whose it is, by index of the seat, if anybody's.
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub seat: Option<crate::Seat>,
 }
 
 /// A point in the plane of the board.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
 pub struct Point {
     /// To the right.
     pub x: f32,
@@ -54,6 +69,12 @@ pub struct Point {
 
 /// The shape of a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "camelCase")
+)]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
 pub enum Outline {
     /// A square of side 1.
     Square,
@@ -65,6 +86,8 @@ pub enum Outline {
 
 /// A coordinate along the edge.
 #[derive(Clone, PartialEq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
 pub struct Label {
     /// What is written.
     pub text: String,

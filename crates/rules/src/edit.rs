@@ -7,7 +7,7 @@ use std::fmt;
 
 use crate::catalog::{self, ReadError, Visitor};
 use crate::text;
-use crate::{Board, CellId, Info, Piece, PositionError, Scene, Seat, Tabletop};
+use crate::{Board, CellId, Info, Piece, PieceAt, PositionError, Scene, Seat, Tabletop};
 
 /// What is written for a place in a row where the board has no cell.
 const HOLE: &str = "*";
@@ -176,6 +176,46 @@ impl Draft {
         )
     }
 
+    /// The draft of a game that holds this.
+    ///
+    /// # Errors
+    /// If there is no such game, cell, seat or field.
+    pub fn of(id: &str, data: &DraftData) -> Result<Self, DraftError> {
+        let mut draft = Self::empty(id).ok_or(DraftError::NoSuchGame)?;
+        let seats = draft.layout.info.seats.len();
+        for at in &data.pieces {
+            let place = draft.cells.get_mut(usize::from(at.cell));
+            let place = place.ok_or(DraftError::NoSuchCell(at.cell))?;
+            if at.seat.index() >= seats {
+                return Err(DraftError::NoSuchSeat(at.seat));
+            }
+            *place = Some(at.piece());
+        }
+        for Field { name, text } in &data.fields {
+            let mut fields = draft.fields.iter_mut();
+            match fields.find(|(field, _)| field == name) {
+                Some((_, field)) => text.clone_into(field),
+                None => return Err(DraftError::NoSuchField(name.clone())),
+            }
+        }
+        Ok(draft)
+    }
+
+    /// What it holds.
+    #[must_use]
+    pub fn data(&self) -> DraftData {
+        let cells = (0..).zip(&self.cells);
+        let pieces = cells.filter_map(|(cell, piece)| Some(PieceAt::new(cell, (*piece)?)));
+        let fields = self.fields.iter().map(|(name, text)| Field {
+            name: (*name).to_owned(),
+            text: text.clone(),
+        });
+        DraftData {
+            pieces: pieces.collect(),
+            fields: fields.collect(),
+        }
+    }
+
     /// Who owns which cell, where cells have owners, as far as the line says so.
     #[must_use]
     pub fn owners(&self) -> BTreeMap<CellId, Seat> {
@@ -245,6 +285,55 @@ impl Draft {
         }
     }
 }
+
+/// What a draft holds, without its game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
+pub struct DraftData {
+    /// The pieces.
+    pub pieces: Vec<PieceAt>,
+    /// All fields after the board, in the order of the line. The first is `seat`, the letter of
+    /// the seat to move.
+    pub fields: Vec<Field>,
+}
+
+/// A field of a position line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
+pub struct Field {
+    /// Its name, as a [`PositionError`] has it.
+    pub name: String,
+    /// What it says; empty if the line lacks it.
+    pub text: String,
+}
+
+/// Why there is no draft of a game that holds something.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum DraftError {
+    /// There is no game of this id.
+    NoSuchGame,
+    /// The board has no such cell.
+    NoSuchCell(CellId),
+    /// The game has no such seat.
+    NoSuchSeat(Seat),
+    /// The game's position lines have no such field.
+    NoSuchField(String),
+}
+
+impl fmt::Display for DraftError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoSuchGame => f.write_str("there is no such game"),
+            Self::NoSuchCell(cell) => write!(f, "there is no cell {cell}"),
+            Self::NoSuchSeat(seat) => write!(f, "there is no seat {}", seat.index()),
+            Self::NoSuchField(name) => write!(f, "there is no field \"{name}\""),
+        }
+    }
+}
+
+impl std::error::Error for DraftError {}
 
 impl fmt::Display for Draft {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -2,6 +2,12 @@
 
 /// What never changes about a game.
 #[derive(Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "camelCase")
+)]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
 pub struct Info {
     /// The id, `master-herooj`.
     pub id: &'static str,
@@ -23,6 +29,8 @@ pub struct Info {
 
 /// A seat of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
 pub struct SeatInfo {
     /// Its letter in positions, results and options: `w`.
     pub letter: char,
@@ -32,6 +40,8 @@ pub struct SeatInfo {
 
 /// A kind of piece.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
 pub struct PieceInfo {
     /// Its letter, upper case: `P`.
     pub letter: char,
@@ -41,6 +51,8 @@ pub struct PieceInfo {
 
 /// A named start position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
 pub struct Setup {
     /// Its name in kebab case, `outer-row`.
     pub name: &'static str,

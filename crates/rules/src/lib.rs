@@ -4,6 +4,9 @@
 //! search. [`Tabletop`] adds what people see and are told. [`Play`] is a game with its history.
 //! [`AnyGame`] is any of them in progress, behind one object-safe trait, and [`catalog`] finds it by id.
 //!
+//! With the feature `serde` what a game shows and says can be written as JSON, and what it takes can
+//! be read; `tsify` adds the TypeScript of all that.
+//!
 //! The rules of each game stand on the rules page in its module. This crate does no input or
 //! output, reads no clock and no ambient randomness.
 
@@ -35,12 +38,12 @@ pub mod zobrist;
 pub use any_game::AnyGame;
 pub use board::{Area, Board, Cell, CellId, Label, Outline, Point};
 pub use catalog::ReadError;
-pub use edit::{Draft, Layout};
+pub use edit::{Draft, DraftData, DraftError, Field, Layout};
 pub use game::{ActionList, Game, NotAnAction, Tabletop, TwoSeats};
 pub use info::{Info, PieceInfo, SeatInfo, Setup};
 pub use message::{Message, Param, PositionError, Refusal};
 pub use outcome::{Outcome, Reason};
 pub use partial::{Partial, Pick};
 pub use play::{ActionError, Play, Undone};
-pub use scene::{Effect, Gauge, Piece, Scene};
+pub use scene::{Effect, Gauge, Piece, PieceAt, Scene};
 pub use seat::Seat;

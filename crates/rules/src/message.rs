@@ -7,15 +7,22 @@ use std::fmt;
 
 /// A message key with its parameters.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Message {
     /// Which sentence, e.g. `herooj-path-blocked`.
     pub key: &'static str,
     /// What to put into it, by name.
+    #[cfg_attr(feature = "serde", serde(serialize_with = "as_map"))]
     pub params: Vec<(&'static str, Param)>,
 }
 
 /// A parameter of a [`Message`].
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "camelCase", tag = "kind", content = "value")
+)]
 pub enum Param {
     /// A cell of the board by its name, `b4`.
     Cell(String),
@@ -27,6 +34,15 @@ pub enum Param {
     Number(i64),
     /// Words that stay as they are, such as what was typed.
     Text(String),
+}
+
+/// Parameters by their names.
+#[cfg(feature = "serde")]
+fn as_map<S: serde::Serializer>(
+    params: &[(&'static str, Param)],
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(params.iter().map(|(name, param)| (name, param)))
 }
 
 impl Message {
@@ -94,6 +110,7 @@ impl fmt::Display for Message {
 
 /// Why an action is illegal: the rule it breaks, and what to say.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Refusal {
     /// The anchor of the rule or ruling on the game's rules page, e.g. `capture` or `r2`.
     pub anchor: &'static str,
@@ -137,6 +154,7 @@ impl std::error::Error for Refusal {}
 
 /// Why a line is no position: which field, and what is wrong with it.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct PositionError {
     /// The field: `line`, `board`, `seat`, or one that the game adds.
     pub field: &'static str,

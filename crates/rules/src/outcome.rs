@@ -6,8 +6,14 @@ use crate::Seat;
 
 /// The end of a game: who won, if anyone, and why.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
 pub struct Outcome {
     /// The winner; every other seat has lost. `None` is a draw.
+    #[cfg_attr(
+        feature = "serde",
+        serde(default, skip_serializing_if = "Option::is_none")
+    )]
     pub winner: Option<Seat>,
     /// What ended the game.
     pub reason: Reason,
@@ -55,7 +61,11 @@ macro_rules! reasons {
     ($($(#[$doc:meta])* $name:ident = $text:literal,)*) => {
         /// What ended a game.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-        pub enum Reason { $($(#[$doc])* $name,)* }
+        #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+        #[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
+        pub enum Reason {
+            $($(#[$doc])* #[cfg_attr(feature = "serde", serde(rename = $text))] $name,)*
+        }
 
         impl Reason {
             /// All the reasons there are.

@@ -8,6 +8,11 @@ use crate::{Board, Info, Message, Refusal, Scene};
 
 /// One step in building an action.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "camelCase", tag = "what", content = "text")
+)]
 pub enum Pick {
     /// A cell, by its name.
     Cell(String),
@@ -52,6 +57,7 @@ impl Pick {
 
 /// The answer to a partial action.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Partial {
     /// Whether what has been picked is a legal action as it is.
     pub complete: bool,

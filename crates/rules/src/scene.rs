@@ -6,14 +6,26 @@ use crate::{CellId, Seat};
 
 /// Everything a position line says, laid out for display.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "camelCase")
+)]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
 pub struct Scene {
     /// The pieces by cell.
+    #[cfg_attr(feature = "serde", serde(serialize_with = "serial::pieces"))]
+    #[cfg_attr(feature = "tsify", tsify(type = "PieceAt[]"))]
     pub pieces: BTreeMap<CellId, Piece>,
     /// Who owns which cell, where cells have owners (`sparta`'s cities).
+    #[cfg_attr(feature = "serde", serde(serialize_with = "serial::pairs"))]
+    #[cfg_attr(feature = "tsify", tsify(type = "[CellId, Seat][]"))]
     pub owners: BTreeMap<CellId, Seat>,
     /// The pieces that have done their part in this turn (`heroes`, in the mobilization).
     pub spent: BTreeSet<CellId>,
     /// Counts that the position keeps, by word and by seat if each has its own.
+    #[cfg_attr(feature = "serde", serde(serialize_with = "serial::pairs"))]
+    #[cfg_attr(feature = "tsify", tsify(type = "[Gauge, number][]"))]
     pub gauges: BTreeMap<Gauge, i64>,
     /// Whose turn it is.
     pub to_move: Seat,
@@ -21,6 +33,8 @@ pub struct Scene {
 
 /// A piece of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
 pub struct Piece {
     /// Whose it is.
     pub seat: Seat,
@@ -28,17 +42,56 @@ pub struct Piece {
     pub letter: char,
 }
 
+/// A piece and its cell.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
+pub struct PieceAt {
+    /// Its cell.
+    pub cell: CellId,
+    /// Whose it is.
+    pub seat: Seat,
+    /// Its kind, by its letter.
+    pub letter: char,
+}
+
+impl PieceAt {
+    /// This piece on this cell.
+    #[must_use]
+    pub const fn new(cell: CellId, Piece { seat, letter }: Piece) -> Self {
+        Self { cell, seat, letter }
+    }
+
+    /// The piece.
+    #[must_use]
+    pub const fn piece(self) -> Piece {
+        Piece {
+            seat: self.seat,
+            letter: self.letter,
+        }
+    }
+}
+
 /// The name of a count that a position keeps, such as the masters that White has made.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
 pub struct Gauge {
     /// Its word, a message key part: `masters-made`.
     pub word: &'static str,
     /// Whose it is, if each seat has its own.
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub seat: Option<Seat>,
 }
 
 /// One thing that an action causes.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "camelCase", tag = "what")
+)]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
 pub enum Effect {
     /// A new piece comes to the board.
     Placed {
@@ -98,6 +151,7 @@ pub enum Effect {
         /// Which count.
         gauge: Gauge,
         /// What it is now.
+        #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
         value: Option<i64>,
     },
     /// It is this seat's turn now.
@@ -154,5 +208,30 @@ impl Scene {
                 self.pieces.insert(to, piece);
             }
         }
+    }
+}
+
+/// Maps as lists: not every format has maps whose keys are anything but text.
+#[cfg(feature = "serde")]
+mod serial {
+    use std::collections::BTreeMap;
+
+    use serde::{Serialize, Serializer};
+
+    use super::{CellId, Piece, PieceAt};
+
+    pub(super) fn pieces<S: Serializer>(
+        pieces: &BTreeMap<CellId, Piece>,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        let pieces = pieces.iter();
+        serializer.collect_seq(pieces.map(|(cell, piece)| PieceAt::new(*cell, *piece)))
+    }
+
+    pub(super) fn pairs<K: Serialize, V: Serialize, S: Serializer>(
+        map: &BTreeMap<K, V>,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(map)
     }
 }

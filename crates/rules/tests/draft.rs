@@ -10,7 +10,7 @@ mod shuffle;
 mod walk;
 
 use ludejo_rules::catalog::{self, Visitor};
-use ludejo_rules::{Draft, Info, Piece, ReadError, Seat, Tabletop};
+use ludejo_rules::{Draft, DraftData, DraftError, Info, Piece, PieceAt, ReadError, Seat, Tabletop};
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -110,6 +110,30 @@ fn there_is_no_draft_without_a_board() {
     let no_game = Draft::read("chess", "8/8 w").err();
     assert_eq!(no_game, Some(ReadError::NoSuchGame));
     assert!(Draft::empty("chess").is_none());
+    let nothing = Draft::empty("rooya").expect("a game").data();
+    let error = |id, change: fn(&mut DraftData)| {
+        let mut data = nothing.clone();
+        change(&mut data);
+        Draft::of(id, &data).err()
+    };
+    assert_eq!(error("chess", |_| ()), Some(DraftError::NoSuchGame));
+    let piece = |cell, seat| PieceAt {
+        cell,
+        seat: Seat::new(seat),
+        letter: 'P',
+    };
+    for (at, expected) in [
+        (piece(25, 0), DraftError::NoSuchCell(25)),
+        (piece(0, 2), DraftError::NoSuchSeat(Seat::new(2))),
+    ] {
+        let mut data = nothing.clone();
+        data.pieces.push(at);
+        assert_eq!(Draft::of("rooya", &data).err(), Some(expected));
+    }
+    assert_eq!(
+        error("rooya", |data| data.fields[0].name.push('s')),
+        Some(DraftError::NoSuchField("seats".to_owned()))
+    );
     for (line, key) in [
         ("5/5/5/5 w -", "board-row-count"),
         ("5/5/5/5/4 w -", "board-row-length"),

@@ -2,40 +2,20 @@
 
 use ludejo_draw::{Subject, describe_cell};
 use ludejo_messages::words_in;
-use ludejo_rules::{Draft, Piece, ReadError, Seat, catalog};
-use serde::{Deserialize, Serialize};
+use ludejo_rules::{Draft, DraftData, DraftError, ReadError, Scene, Seat, catalog};
+use serde::Serialize;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::game::no_game;
-use crate::language;
-use crate::view::{PieceAt, SceneView, shown};
-
-/// A position line taken apart.
-#[derive(Serialize, Deserialize, Tsify)]
-pub struct DraftView {
-    /// The pieces.
-    pub pieces: Vec<PieceAt>,
-    /// All fields after the board, in the order of the line. The first is `seat`, the letter of
-    /// the seat to move.
-    pub fields: Vec<FieldView>,
-}
-
-/// A field of a position line.
-#[derive(Serialize, Deserialize, Tsify)]
-pub struct FieldView {
-    /// Its name, as errors have it.
-    pub name: String,
-    /// What it says; empty if the line lacks it.
-    pub text: String,
-}
+use crate::{language, shown};
 
 /// What is to be seen of a draft.
 #[derive(Serialize, Tsify)]
 pub struct DraftShown {
     /// What stands on the board.
-    pub scene: SceneView,
+    pub scene: Scene,
     /// Each cell in words, by cell.
     pub cells: Vec<String>,
     /// What the fields are called, in the order of the draft.
@@ -48,9 +28,9 @@ pub struct DraftShown {
 /// # Errors
 /// If there is no such game.
 #[wasm_bindgen(js_name = readDraft)]
-pub fn read_draft(id: &str, line: &str) -> Result<Option<Ts<DraftView>>, JsError> {
+pub fn read_draft(id: &str, line: &str) -> Result<Option<Ts<DraftData>>, JsError> {
     match Draft::read(id, line) {
-        Ok(draft) => shown(&draft).map(Some),
+        Ok(draft) => shown(&draft.data()).map(Some),
         Err(ReadError::Position(_)) => Ok(None),
         Err(ReadError::NoSuchGame) => Err(no_game(id)),
     }
@@ -61,24 +41,14 @@ pub fn read_draft(id: &str, line: &str) -> Result<Option<Ts<DraftView>>, JsError
 /// # Errors
 /// If there is no such game, cell, seat or field.
 #[wasm_bindgen(js_name = writeDraft)]
-pub fn write_draft(id: &str, draft: &Ts<DraftView>) -> Result<String, JsError> {
-    let info = catalog::info(id).ok_or_else(|| no_game(id))?;
-    let view = draft.to_rust()?;
-    let mut draft = Draft::empty(id).ok_or_else(|| no_game(id))?;
-    for PieceAt { cell, seat, letter } in view.pieces {
-        let place = draft.cells.get_mut(usize::from(cell));
-        let place = place.ok_or_else(|| JsError::new(&format!("There is no cell {cell}.")))?;
-        *place = Some(Piece {
-            seat: seat_of(seat, info.seats.len())?,
-            letter,
-        });
-    }
-    for FieldView { name, text } in view.fields {
-        let field = draft.fields.iter_mut().find(|(field, _)| *field == name);
-        let field = field.ok_or_else(|| JsError::new(&format!("There is no field \"{name}\".")))?;
-        field.1 = text;
-    }
-    Ok(draft.to_string())
+pub fn write_draft(id: &str, draft: &Ts<DraftData>) -> Result<String, JsError> {
+    let draft = Draft::of(id, &draft.to_rust()?);
+    draft
+        .map(|draft| draft.to_string())
+        .map_err(|error| match error {
+            DraftError::NoSuchGame => no_game(id),
+            _ => JsError::new(&error.to_string()),
+        })
 }
 
 /// What is to be seen of a line, whether it is a position or not; nothing if its board cannot be
@@ -101,12 +71,12 @@ pub fn show_draft(id: &str, line: &str, code: &str) -> Result<Option<Ts<DraftSho
     let subject = Subject::new(game.info(), game.board(), &scene).in_language(language);
     let cells = (0..).take(draft.cells.len());
     let fields = draft.fields.iter();
-    shown(DraftShown {
+    shown(&DraftShown {
         cells: cells.map(|cell| describe_cell(&subject, cell)).collect(),
         fields: fields
             .map(|(name, _)| words_in(language, &format!("field-{name}")))
             .collect(),
-        scene: SceneView::from(&scene),
+        scene,
     })
     .map(Some)
 }
@@ -133,22 +103,4 @@ fn seat_of(index: usize, seats: usize) -> Result<Seat, JsError> {
     let seat = u8::try_from(index).ok().filter(|_| index < seats);
     seat.map(Seat::new)
         .ok_or_else(|| JsError::new(&format!("There is no seat {index}.")))
-}
-
-impl From<&Draft> for DraftView {
-    fn from(draft: &Draft) -> Self {
-        let pieces = (0..).zip(&draft.cells);
-        let fields = draft.fields.iter();
-        Self {
-            pieces: pieces
-                .filter_map(|(cell, piece)| Some(PieceAt::new(cell, (*piece)?)))
-                .collect(),
-            fields: fields
-                .map(|(name, text)| FieldView {
-                    name: (*name).to_owned(),
-                    text: text.clone(),
-                })
-                .collect(),
-        }
-    }
 }

@@ -10,8 +10,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsError, JsValue};
 use web_time::Instant;
 
-use crate::Game;
-use crate::view::shown;
+use crate::{Game, shown};
 
 /// How far an engine may think; without a limit it thinks until it is ended from outside.
 #[derive(Default, Deserialize, Tsify)]
@@ -133,7 +132,7 @@ impl Engine {
             .with_depth(limits.depth.unwrap_or(u32::MAX));
         let thought = self.0.think(&*game.0, &bounds, &mut report);
         let thought = thought.map(|thought| ThoughtView::new(&thought, seats));
-        thought.map(shown).transpose()
+        thought.as_ref().map(shown).transpose()
     }
 
     /// Forgets what it has learned about the game, before another one.

@@ -1,23 +1,24 @@
 //! A game with its history.
 
-use ludejo_draw::Subject;
-use ludejo_rules::{AnyGame, Outcome, ReadError, Reason, Seat, catalog};
-use tsify::Ts;
+use ludejo_draw::{Marks, Subject};
+use ludejo_messages::view::{OutcomeView, PartialView, PositionErrorView, RefusalView, WordsView};
+use ludejo_rules::record::{Letter, Record, Round};
+use ludejo_rules::{
+    AnyGame, Board, Effect, Info, Outcome, ReadError, Reason, Scene, Seat, Undone, catalog,
+};
+use serde::Serialize;
+use tsify::{Ts, Tsify};
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::language;
-use crate::view::{
-    BoardView, EffectView, GameInfo, OutcomeView, PartialView, PositionErrorView, RefusalView,
-    SceneView, UndoneView, WordsView, shown,
-};
+use crate::{language, shown};
 
 /// The games, in the order in which they are shown.
 ///
 /// # Errors
 /// Never: nothing here is beyond what JavaScript can hold.
 #[wasm_bindgen]
-pub fn games() -> Result<Vec<Ts<GameInfo>>, JsError> {
+pub fn games() -> Result<Vec<Ts<Info>>, JsError> {
     catalog::GAMES.iter().copied().map(shown).collect()
 }
 
@@ -28,7 +29,7 @@ pub fn games() -> Result<Vec<Ts<GameInfo>>, JsError> {
 #[wasm_bindgen]
 pub fn words(id: &str, code: &str) -> Result<Ts<WordsView>, JsError> {
     let info = catalog::info(id).ok_or_else(|| no_game(id))?;
-    shown(WordsView::new(info, language(code)))
+    shown(&WordsView::new(info, language(code)))
 }
 
 /// Why a line is no position of the game of this id; nothing if it is one.
@@ -44,7 +45,7 @@ pub fn explain_position(
     match catalog::read(id, line) {
         Ok(_) => Ok(None),
         Err(ReadError::Position(error)) => {
-            shown(PositionErrorView::new(&error, language(code))).map(Some)
+            shown(&PositionErrorView::new(&error, language(code))).map(Some)
         }
         Err(ReadError::NoSuchGame) => Err(no_game(id)),
     }
@@ -67,6 +68,14 @@ pub(crate) fn no_game(id: &str) -> JsError {
 #[must_use]
 pub fn is_made_by_people(reason: &str) -> bool {
     made_by_people(reason).is_some()
+}
+
+/// What was taken back.
+#[derive(Serialize, Tsify)]
+pub struct UndoneView {
+    /// The action; none if it was an end that people had brought about.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub action: Option<String>,
 }
 
 /// A game with its history. Actions and positions are text.
@@ -103,7 +112,7 @@ impl Game {
     ///
     /// # Errors
     /// Never, as with all that is shown.
-    pub fn info(&self) -> Result<Ts<GameInfo>, JsError> {
+    pub fn info(&self) -> Result<Ts<Info>, JsError> {
         shown(self.0.info())
     }
 
@@ -111,7 +120,7 @@ impl Game {
     ///
     /// # Errors
     /// Never.
-    pub fn board(&self) -> Result<Ts<BoardView>, JsError> {
+    pub fn board(&self) -> Result<Ts<Board>, JsError> {
         shown(self.0.board())
     }
 
@@ -145,7 +154,7 @@ impl Game {
     ///
     /// # Errors
     /// Never.
-    pub fn scene(&self) -> Result<Ts<SceneView>, JsError> {
+    pub fn scene(&self) -> Result<Ts<Scene>, JsError> {
         shown(&self.0.scene())
     }
 
@@ -156,7 +165,7 @@ impl Game {
     pub fn outcome(&self, code: &str) -> Result<Option<Ts<OutcomeView>>, JsError> {
         let outcome = self.0.outcome();
         outcome
-            .map(|outcome| shown(OutcomeView::new(&outcome, self.0.info(), language(code))))
+            .map(|outcome| shown(&OutcomeView::new(&outcome, self.0.info(), language(code))))
             .transpose()
     }
 
@@ -174,7 +183,7 @@ impl Game {
     pub fn partial(&self, picked: &str, code: &str) -> Result<Option<Ts<PartialView>>, JsError> {
         let partial = self.0.partial(picked).ok();
         partial
-            .map(|partial| shown(PartialView::new(partial, language(code))))
+            .map(|partial| shown(&PartialView::new(partial, language(code))))
             .transpose()
     }
 
@@ -190,7 +199,7 @@ impl Game {
     ) -> Result<Option<Ts<RefusalView>>, JsError> {
         let refusal = self.0.partial(picked).err();
         refusal
-            .map(|refusal| shown(RefusalView::new(&refusal, language(code))))
+            .map(|refusal| shown(&RefusalView::new(&refusal, language(code))))
             .transpose()
     }
 
@@ -201,7 +210,7 @@ impl Game {
     pub fn explain(&self, action: &str, code: &str) -> Result<Option<Ts<RefusalView>>, JsError> {
         let refusal = self.0.explain(action).err();
         refusal
-            .map(|refusal| shown(RefusalView::new(&refusal, language(code))))
+            .map(|refusal| shown(&RefusalView::new(&refusal, language(code))))
             .transpose()
     }
 
@@ -209,9 +218,65 @@ impl Game {
     ///
     /// # Errors
     /// Never.
-    pub fn effects(&self, action: &str) -> Result<Vec<Ts<EffectView>>, JsError> {
+    pub fn effects(&self, action: &str) -> Result<Vec<Ts<Effect>>, JsError> {
         let effects = self.0.effects(action).unwrap_or_default();
         effects.iter().map(shown).collect()
+    }
+
+    /// What the last action caused; nothing before the first one.
+    ///
+    /// # Errors
+    /// Never.
+    #[wasm_bindgen(js_name = lastEffects)]
+    pub fn last_effects(&self) -> Result<Vec<Ts<Effect>>, JsError> {
+        self.0.last_effects().iter().map(shown).collect()
+    }
+
+    /// Where an action begins and ends and what it changes; nothing if it is not legal.
+    ///
+    /// # Errors
+    /// Never.
+    pub fn marks(&self, action: &str) -> Result<Ts<Marks>, JsError> {
+        let effects = self.0.effects(action).unwrap_or_default();
+        shown(&Marks::last(&effects))
+    }
+
+    /// Where the last action was; nothing before the first one.
+    ///
+    /// # Errors
+    /// Never.
+    #[wasm_bindgen(js_name = lastMarks)]
+    pub fn last_marks(&self) -> Result<Ts<Marks>, JsError> {
+        shown(&Marks::last(&self.0.last_effects()))
+    }
+
+    /// The rounds of the actions made so far.
+    ///
+    /// # Errors
+    /// Never.
+    pub fn rounds(&self) -> Result<Vec<Ts<Round>>, JsError> {
+        Round::all(&*self.0).iter().map(shown).collect()
+    }
+
+    /// The round of the next action.
+    ///
+    /// # Errors
+    /// Never.
+    #[wasm_bindgen(js_name = nextRound)]
+    pub fn next_round(&self) -> Result<Ts<Round>, JsError> {
+        shown(&Round::next(&*self.0))
+    }
+
+    /// The record of the game, between players of these names, by seat.
+    #[must_use]
+    pub fn record(&self, names: Vec<String>) -> String {
+        let info = self.0.info();
+        let mut record = Record::from_game(&*self.0);
+        let seats = (0..).map(Seat::new).take(info.seats.len());
+        for (seat, name) in seats.zip(names) {
+            record.tags.set_seat(Letter::of(info, seat), name);
+        }
+        record.to_string()
     }
 
     /// Makes an action, or says why it is not legal.
@@ -221,7 +286,7 @@ impl Game {
     pub fn play(&mut self, action: &str, code: &str) -> Result<Option<Ts<RefusalView>>, JsError> {
         let refusal = self.0.play(action).err();
         refusal
-            .map(|refusal| shown(RefusalView::new(&refusal, language(code))))
+            .map(|refusal| shown(&RefusalView::new(&refusal, language(code))))
             .transpose()
     }
 
@@ -231,11 +296,10 @@ impl Game {
     /// # Errors
     /// Never.
     pub fn undo(&mut self) -> Result<Option<Ts<UndoneView>>, JsError> {
-        let undone = self.0.undo();
-        let action = undone.map(|undone| UndoneView {
-            action: undone.action(),
-        });
-        action.map(shown).transpose()
+        let undone = self.0.undo().map(Undone::action);
+        undone
+            .map(|action| shown(&UndoneView { action }))
+            .transpose()
     }
 
     /// Ends the game by something that the board does not show: the word of a reason such as

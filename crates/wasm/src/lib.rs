@@ -1,9 +1,13 @@
 //! Games and engines for JavaScript, by text as everywhere outside the search. Positions, actions
-//! and games are text; what is shown and said are plain objects ([`view`]), whose TypeScript types
-//! are made from these. Sentences are in the language whose code is handed in (`en` if nothing is
+//! and games are text; what is shown and said are plain objects, whose TypeScript is made from the
+//! types of the rules and of their sentences. Sentences are in the language whose code is handed in (`en` if nothing is
 //! said in it). Nothing here is for other crates.
 //!
 //! There is one thread: an engine thinks until it is done.
+
+use serde::Serialize;
+use tsify::{Ts, Tsify};
+use wasm_bindgen::JsError;
 
 mod draft;
 #[cfg(feature = "engine")]
@@ -13,19 +17,23 @@ mod picture;
 mod record;
 #[cfg(feature = "engine")]
 mod review;
-pub mod view;
 
-pub use draft::{DraftShown, DraftView, FieldView, give_cell, read_draft, show_draft, write_draft};
+pub use draft::{DraftShown, give_cell, read_draft, show_draft, write_draft};
 #[cfg(feature = "engine")]
 pub use engine::{EndView, Engine, LimitsView, LineView, ThoughtView};
-pub use game::{Game, explain_position, games, is_made_by_people, words};
-pub use picture::{PictureOptions, draw_piece, draw_position};
+pub use game::{Game, UndoneView, explain_position, games, is_made_by_people, words};
+pub use picture::{PictureOptions, draw_piece, draw_position, plan_board, read_diagram};
 pub use record::{
-    EndingView, NoteView, PlyView, RecordErrorView, RecordView, VariationView, begin_record,
-    explain_record, read_record, write_record,
+    EndingView, NoteView, PlyView, RecordView, VariationView, begin_record, explain_record,
+    read_record, write_record,
 };
 #[cfg(feature = "engine")]
 pub use review::{MomentView, ReviewView, review};
+
+/// What JavaScript is handed for a value.
+fn shown<T: Tsify + Serialize>(value: &T) -> Result<Ts<T>, JsError> {
+    Ok(value.into_ts()?)
+}
 
 /// The language of a code; English if nothing is said in it.
 fn language(code: &str) -> ludejo_messages::Language {

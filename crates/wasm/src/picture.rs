@@ -1,12 +1,13 @@
 //! Pictures as SVG.
 
-use ludejo_draw::{Marks, Subject, svg};
+use ludejo_draw::{Diagram, DiagramData, Marks, Plan, Subject, svg};
 use ludejo_rules::{Piece, Seat, catalog};
+use tsify::Ts;
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::game::{Game, no_game};
-use crate::language;
+use crate::{language, shown};
 
 /// How a picture is drawn.
 #[wasm_bindgen]
@@ -61,6 +62,30 @@ impl PictureOptions {
     pub fn arrow(&mut self, cells: Vec<u8>) {
         self.marks = std::mem::take(&mut self.marks).arrow(cells);
     }
+}
+
+/// Where everything is on the board of a game, as seen from a seat.
+///
+/// # Errors
+/// If there is no such game or seat.
+#[wasm_bindgen(js_name = planBoard)]
+pub fn plan_board(id: &str, view: u8) -> Result<Ts<Plan>, JsError> {
+    let game = catalog::start(id).ok_or_else(|| no_game(id))?;
+    let info = game.info();
+    if usize::from(view) >= info.seats.len() {
+        return Err(JsError::new(&format!("There is no seat {view}.")));
+    }
+    shown(&Plan::new(info, game.board(), Seat::new(view)))
+}
+
+/// Reads the inside of a block `position` of the rules page of a game.
+///
+/// # Errors
+/// If it is not written as such blocks are.
+#[wasm_bindgen(js_name = readDiagram)]
+pub fn read_diagram(id: &str, text: &str) -> Result<Ts<DiagramData>, JsError> {
+    let diagram = Diagram::read(id, text).map_err(|error| JsError::new(&error.to_string()))?;
+    shown(&DiagramData::from(&diagram))
 }
 
 /// The position of a game as a picture: a whole SVG.

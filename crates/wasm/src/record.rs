@@ -1,18 +1,17 @@
 //! Records of games as trees of plain objects.
 
-use ludejo_messages::{sentence_in, words_in};
+use ludejo_messages::view::RecordErrorView;
 use ludejo_rules::Reason;
 use ludejo_rules::record::{
-    CellName, Ending, Fault, Letter, Line, Nag, Note, Ply, Pointer, Record, RecordError, Share,
-    Start, Time,
+    CellName, Ending, Letter, Line, Nag, Note, Ply, Pointer, Record, RecordError, Share, Start,
+    Time,
 };
 use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::view::shown;
-use crate::{Game, language};
+use crate::{Game, language, shown};
 
 /// A game as a tree: what was played, by whom, and what has been said about it.
 #[derive(Serialize, Deserialize, Tsify)]
@@ -119,42 +118,6 @@ pub enum NoteView {
     },
 }
 
-/// Why a text is no record of a game.
-#[derive(Serialize, Tsify)]
-pub struct RecordErrorView {
-    /// The line, from 1; 0 if there is none.
-    pub line: usize,
-    /// The column, from 1, in Unicode characters.
-    pub column: usize,
-    /// The anchor of the rule on the rules page, if an action is illegal.
-    #[tsify(optional)]
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub anchor: Option<&'static str>,
-    /// What to say.
-    pub text: String,
-}
-
-impl RecordErrorView {
-    fn new(error: &RecordError, code: &str) -> Self {
-        let language = language(code);
-        let sentence = sentence_in(language, &error.message());
-        let (anchor, text) = match &error.fault {
-            Fault::Action(refusal) => (Some(refusal.anchor), sentence),
-            Fault::Position(error) => {
-                let field = words_in(language, &format!("field-{}", error.field));
-                (None, format!("{field}: {sentence}"))
-            }
-            Fault::Input(_) | Fault::Format(_) | Fault::Game(_) => (None, sentence),
-        };
-        Self {
-            line: error.place.line,
-            column: error.place.column,
-            anchor,
-            text,
-        }
-    }
-}
-
 /// Why a text is no record, or not one of a game by the rules; nothing if it is one.
 ///
 /// # Errors
@@ -166,7 +129,7 @@ pub fn explain_record(text: &str, code: &str) -> Result<Option<Ts<RecordErrorVie
         .and_then(|record| record.replay().map(|_| ()));
     let error = read.err();
     error
-        .map(|error| shown(RecordErrorView::new(&error, code)))
+        .map(|error| shown(&RecordErrorView::new(&error, language(code))))
         .transpose()
 }
 
@@ -176,7 +139,7 @@ pub fn explain_record(text: &str, code: &str) -> Result<Option<Ts<RecordErrorVie
 /// If the text is none; [`explain_record`] says why.
 #[wasm_bindgen(js_name = readRecord)]
 pub fn read_record(text: &str) -> Result<Ts<RecordView>, JsError> {
-    shown(&read(text)?)
+    shown(&RecordView::from(&read(text)?))
 }
 
 /// The canonical text of a record.

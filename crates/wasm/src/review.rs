@@ -13,7 +13,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsError, JsValue};
 
 use crate::record::read;
-use crate::view::shown;
+use crate::shown;
 
 /// A game taken apart.
 #[derive(Serialize, Tsify)]
@@ -116,5 +116,5 @@ pub fn review(text: &str, nodes: f64, progress: &Function) -> Result<Ts<ReviewVi
     let analysis = ludejo_arena::analysis::analyze(&record, &mut player, &time, &mut report)
         .map_err(|fault| error(&fault))?;
     let annotated = analysis.annotate(&record).to_string();
-    shown(ReviewView::new(&analysis, annotated))
+    shown(&ReviewView::new(&analysis, annotated))
 }

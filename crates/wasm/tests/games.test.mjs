@@ -47,7 +47,7 @@ function show(scene, effects) {
     switch (effect.what) {
       case "placed":
       case "became":
-        pieces.set(effect.piece.cell, effect.piece);
+        pieces.set(effect.at, { cell: effect.at, ...effect.piece });
         break;
       case "moved":
         carry([[effect.path[0], effect.path.at(-1)]]);
@@ -59,7 +59,7 @@ function show(scene, effects) {
         carry(effect.moves);
         break;
       case "captured":
-        pieces.delete(effect.piece.cell);
+        pieces.delete(effect.at);
         break;
       case "toMove":
         toMove = effect.seat;
@@ -241,7 +241,7 @@ test("positions are set up", () => {
     { pieces: [{ ...pawn, seat: 2 }], fields: [] },
     { pieces: [], fields: [{ name: "clock", text: "" }] },
   ]) {
-    assert.throws(() => writeDraft("herooj", draft), /There is no/);
+    assert.throws(() => writeDraft("herooj", draft), /there is no/i);
   }
 });
 

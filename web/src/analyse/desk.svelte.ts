@@ -1,6 +1,5 @@
 // A game being taken apart: the tree, where one is in it, what is picked and drawn there.
 
-import { lastMarks } from "../board/last";
 import { NO_MARKS, together, type Mark, type Marks } from "../board/marks";
 import type { Course } from "../engine/protocol";
 import { Picker } from "../play/picker.svelte";
@@ -80,7 +79,7 @@ export class Desk extends Picker {
       setup === undefined ? record.position : this.info.setups.find(({ name }) => name === setup)?.line;
     const game = new this.rules.Game(this.info.id, start);
     const tree = Tree.read(record, {
-      toMove: () => game.toMove(),
+      nextRound: () => game.nextRound(),
       play: (action) => void game.play(action, "en"),
       undo: () => void game.undo(),
     });
@@ -280,7 +279,7 @@ export class Desk extends Picker {
     let node = this.#node;
     for (const action of actions) {
       if (game.explain(action, "en")) break;
-      const next = this.#add(node, action, game.toMove());
+      const next = this.#add(node, action, game.nextRound());
       if (!next) break;
       node = next;
       game.play(action, "en");
@@ -392,13 +391,9 @@ export class Desk extends Picker {
   /** The position after these actions as a picture; nothing if they cannot be made here. */
   preview(actions: readonly string[]): string | undefined {
     const game = this.game.clone();
-    let effects: readonly EffectView[] = [];
     try {
-      for (const action of actions) {
-        effects = game.effects(action);
-        if (game.play(action, "en")) return undefined;
-      }
-      return this.#draw(game, lastMarks(effects));
+      for (const action of actions) if (game.play(action, "en")) return undefined;
+      return this.#draw(game, game.lastMarks());
     } finally {
       game.free();
     }
@@ -408,9 +403,8 @@ export class Desk extends Picker {
   frames(): (() => string)[] {
     const game = new this.rules.Game(this.info.id, this.game.startLine());
     const steps = pathOf(endOf(this.#node)).map(({ action }) => () => {
-      const effects = game.effects(action);
       game.play(action, "en");
-      return this.#draw(game, lastMarks(effects));
+      return this.#draw(game, game.lastMarks());
     });
     return [() => this.#draw(game, NO_MARKS), ...steps];
   }
@@ -440,7 +434,7 @@ export class Desk extends Picker {
     const effects = this.game.effects(this.advice);
     const path = effects.find(({ what }) => what === "moved");
     if (path?.what === "moved") return { cells: [[path.path[0] ?? 0, "hint"]], arrows: [path.path] };
-    return { cells: lastMarks(effects).cells.map(([cell]) => [cell, "hint"]), arrows: [] };
+    return { cells: this.game.marks(this.advice).cells.map(([cell]) => [cell, "hint"]), arrows: [] };
   }
 
   /** The first pick is where an arrow begins, the second where it ends. */
@@ -456,13 +450,13 @@ export class Desk extends Picker {
   }
 
   /** The node after an action; nothing if variations would lie too deep in one another. */
-  #add(node: TreeNode, action: string, seat = this.game.toMove()): TreeNode | undefined {
+  #add(node: TreeNode, action: string, round = this.game.nextRound()): TreeNode | undefined {
     const isThere = node.children.some((child) => child.action === action);
     if (!isThere && node.children.length > 0 && depthOf(node) >= DEEPEST) {
       this.tell(say("analysis-too-deep", { count: DEEPEST }));
       return undefined;
     }
-    const child = this.#tree.add(node, action, seat);
+    const child = this.#tree.add(node, action, round);
     if (!isThere) this.#version += 1;
     return child;
   }

@@ -23,32 +23,28 @@ export interface Line {
 /** The main line of a tree with all its variations; nothing if nothing was played. */
 export function mainLine(root: TreeNode): Line | undefined {
   const first = root.children[0];
-  return first && line(first, 1);
+  return first && line(first);
 }
 
-/** A line from a node on; `round` is that of the position before. */
-function line(first: TreeNode, round: number): Line {
+/** A line from a node on. */
+function line(first: TreeNode): Line {
   const items: Item[] = first.lead.flatMap((note): Item[] =>
     note.what === "comment" ? [{ what: "comment", node: first, text: note.text }] : [],
   );
   let isDue = true;
   for (let node: TreeNode | undefined = first; node; node = node.children[0]) {
-    const before = round;
-    const isFirst = node.parent?.parent === undefined;
-    const isTurn = isFirst || node.parent?.seat !== node.seat;
-    const begins = isTurn && node.seat === 0;
-    if (begins && !isFirst) round += 1;
+    const { number = 0, begins = false, isTurn = false } = node.round ?? {};
     items.push({
       what: "action",
       node,
-      number: begins ? `${round}.` : isDue ? `${round}…` : "",
+      number: begins ? `${number}.` : isDue ? `${number}…` : "",
       isTurn,
     });
     const said = comments(node.notes);
     for (const text of said) items.push({ what: "comment", node, text });
     const others = node.parent?.children[0] === node ? node.parent.children.slice(1) : [];
     if (others.length > 0) {
-      items.push({ what: "variations", node, lines: others.map((other) => line(other, before)) });
+      items.push({ what: "variations", node, lines: others.map((other) => line(other)) });
     }
     isDue = said.length > 0 || others.length > 0;
   }

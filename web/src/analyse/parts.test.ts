@@ -1,13 +1,19 @@
 import { expect, it } from "vitest";
 import { mainLine, type Line } from "./lines";
 import { allParts, partsOf } from "./parts";
-import { Tree, type TreeNode } from "./tree";
+import type { Round } from "../rules/package";
+import { pathOf, Tree, type TreeNode } from "./tree";
+
+/** The round of an action that comes so late in a game of two seats, from 0. */
+function roundOf(ply: number): Round {
+  return { number: Math.floor(ply / 2) + 1, begins: ply % 2 === 0, isTurn: true, seat: ply % 2 };
+}
 
 /** Lets two seats act by turns, so many times. */
 function walk(tree: Tree, from: TreeNode, count: number): TreeNode {
   let node = from;
   for (let index = 0; index < count; index += 1) {
-    node = tree.add(node, `a${index + 1}`, node.seat === 0 ? 1 : 0);
+    node = tree.add(node, `a${index + 1}`, roundOf(pathOf(node).length));
   }
   return node;
 }
@@ -36,7 +42,7 @@ it("the parts of variations come where they are read", () => {
   const tree = new Tree("herooj");
   const first = walk(tree, tree.root, 1);
   walk(tree, first, 99);
-  walk(tree, tree.add(first, "other", 1), 99);
+  walk(tree, tree.add(first, "other", roundOf(1)), 99);
   const line = lineOf(tree);
   const [other] = line.items.flatMap((item) => (item.what === "variations" ? item.lines : []));
   const [begin, ...rest] = partsOf(line);

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import * as ludejo from "../../wasm/ludejo/ludejo.js";
+import type { Round } from "../rules/package";
 import { mainLine, type Line } from "./lines";
 import {
   commentOf,
@@ -44,6 +45,9 @@ const HEROES = `[Game "heroes"]
 2. h3h4 done b6b5 done *
 `;
 
+/** The round of a first action. */
+const FIRST: Round = { number: 1, begins: true, isTurn: true, seat: 0 };
+
 /** Four seats. */
 const EVO4 = `[Game "evo4"]
 [Setup "inner-row"]
@@ -59,7 +63,7 @@ function read(text: string): Tree {
   const line = record.position ?? start?.setups.find(({ name }) => name === record.setup)?.line;
   const game = new ludejo.Game(record.game, line);
   const tree = Tree.read(record, {
-    toMove: () => game.toMove(),
+    nextRound: () => game.nextRound(),
     play: (action) => expect(game.play(action, "en")).toBeUndefined(),
     undo: () => void game.undo(),
   });
@@ -101,21 +105,21 @@ describe("a tree", () => {
 
   it("knows who acted, also in turns of several actions and in variations", () => {
     const tree = read(HEROES);
-    expect(pathOf(endOf(tree.root)).map(({ seat }) => seat)).toEqual([0, 0, 0, 1, 1, 1, 0, 0, 1, 1]);
-    expect(pathOf(reach(tree, "e3e5", "g3g5", "d3d4", "d7d6", "e8e6")).map(({ seat }) => seat)).toEqual([
-      0, 0, 0, 1, 1,
-    ]);
-    expect(pathOf(endOf(read(EVO4).root)).map(({ seat }) => seat)).toEqual([0, 1, 2, 3, 0, 1]);
+    expect(pathOf(endOf(tree.root)).map(({ round }) => round?.seat)).toEqual([0, 0, 0, 1, 1, 1, 0, 0, 1, 1]);
+    expect(
+      pathOf(reach(tree, "e3e5", "g3g5", "d3d4", "d7d6", "e8e6")).map(({ round }) => round?.seat),
+    ).toEqual([0, 0, 0, 1, 1]);
+    expect(pathOf(endOf(read(EVO4).root)).map(({ round }) => round?.seat)).toEqual([0, 1, 2, 3, 0, 1]);
   });
 
   it("follows an action that is there and adds one that is not", () => {
     const tree = read(HEROOJ);
     const first = reach(tree, "b2b4");
-    expect(tree.add(tree.root, "b2b4", 0)).toBe(first);
-    const other = tree.add(tree.root, "c2c3", 0);
+    expect(tree.add(tree.root, "b2b4", FIRST)).toBe(first);
+    const other = tree.add(tree.root, "c2c3", FIRST);
     expect(tree.root.children).toEqual([first, other]);
     expect(isMain(other)).toBe(false);
-    expect(tree.add(tree.root, "c2c3", 0)).toBe(other);
+    expect(tree.add(tree.root, "c2c3", FIRST)).toBe(other);
     expect(flat(write(tree))).toContain("1. b2b4 {[%clk w 0:04:58.500]} (1. c2c3) 1... f7f5");
   });
 

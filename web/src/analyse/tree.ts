@@ -1,7 +1,7 @@
 // A game as a tree: every node is a position, and what is said about it. Its first child is the
 // main continuation, the others are variations. It knows no rule of a game.
 
-import type { EndingView, NoteView, PlyView, RecordView, VariationView } from "../rules/package";
+import type { EndingView, NoteView, PlyView, RecordView, Round, VariationView } from "../rules/package";
 
 /** A position, by the action that leads to it. */
 export interface TreeNode {
@@ -11,8 +11,8 @@ export interface TreeNode {
   readonly parent: TreeNode | undefined;
   /** What led here; empty at the start. */
   readonly action: string;
-  /** Who made the action; -1 at the start. */
-  readonly seat: number;
+  /** The round of the action, and who made it; nothing at the start. */
+  readonly round: Round | undefined;
   /** What is said about the position before, where a variation begins here. */
   lead: readonly NoteView[];
   /** Marks of the action by their numbers. */
@@ -22,9 +22,9 @@ export interface TreeNode {
   readonly children: TreeNode[];
 }
 
-/** Tells whose turn it is while actions are made and taken back. */
+/** Tells the round of the next action while actions are made and taken back. */
 export interface Referee {
-  toMove(): number;
+  nextRound(): Round;
   play(action: string): void;
   undo(): void;
 }
@@ -48,12 +48,12 @@ export const DEEPEST = 32;
 
 let made = 0;
 
-function node(parent: TreeNode | undefined, action: string, seat: number): TreeNode {
-  return { id: ++made, parent, action, seat, lead: [], nags: [], notes: [], children: [] };
+function node(parent: TreeNode | undefined, action: string, round: Round | undefined): TreeNode {
+  return { id: ++made, parent, action, round, lead: [], nags: [], notes: [], children: [] };
 }
 
 export class Tree {
-  readonly root = node(undefined, "", -1);
+  readonly root = node(undefined, "", undefined);
   /** Names and values of the tags that say nothing about start and result. */
   tags: readonly (readonly [string, string])[] = [];
   /** How the record that was read says that the game ended. */
@@ -97,10 +97,10 @@ export class Tree {
   }
 
   /** The position after an action. It is followed if it is there, and added if not. */
-  add(parent: TreeNode, action: string, seat: number): TreeNode {
+  add(parent: TreeNode, action: string, round: Round): TreeNode {
     const there = parent.children.find((child) => child.action === action);
     if (there) return there;
-    const child = node(parent, action, seat);
+    const child = node(parent, action, round);
     parent.children.push(child);
     return child;
   }
@@ -281,7 +281,7 @@ function lead(node: TreeNode): void {
 function grow(from: TreeNode, line: VariationView, referee: Referee): void {
   let parent = from;
   for (const ply of line.plies) {
-    const child = node(parent, ply.action, referee.toMove());
+    const child = node(parent, ply.action, referee.nextRound());
     child.nags = ply.nags;
     child.notes = ply.notes;
     parent.children.push(child);

@@ -41,14 +41,14 @@ export async function animate(effects: readonly EffectView[], pace: Pace, stage:
         break;
       case "captured":
         // It goes while the next thing happens.
-        ends.push(vanish(stage.take(effect.piece.cell), pace.step));
+        ends.push(vanish(stage.take(effect.at), pace.step));
         break;
       case "placed":
-        stage.add(effect.piece);
-        await appear(stage.piece(effect.piece.cell), pace.step);
+        stage.add({ cell: effect.at, ...effect.piece });
+        await appear(stage.piece(effect.at), pace.step);
         break;
       case "became":
-        await become(effect.piece, pace, stage);
+        await become({ cell: effect.at, ...effect.piece }, pace, stage);
         break;
     }
   }

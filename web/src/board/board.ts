@@ -1,13 +1,13 @@
 // A board that can be looked at, clicked, dragged on and walked over with the keyboard. It knows
 // cells, pieces and marks, and no rule; what may be picked it is told.
 
-import type { BoardView, EffectView, GameInfo, PieceAt, SceneView } from "../rules/package";
+import type { BoardView, EffectView, GameInfo, PieceAt, Plan, SceneView } from "../rules/package";
 import { animate, type Pace } from "./animation";
 import { Art, type Draw } from "./art";
 import { draw, path, UNIT } from "./draw";
 import { city, ground } from "./ground";
 import { above, below, NO_MARKS, type Marks } from "./marks";
-import { Sight, turnsOf, type Point, type Way } from "./sight";
+import { Sight, type Point, type Way } from "./sight";
 import { middle, nearest, wrap, type Spin } from "./turning";
 
 /** What a board asks of whoever uses it. */
@@ -78,6 +78,8 @@ export class Board {
     readonly info: GameInfo,
     readonly board: BoardView,
     readonly draw: Draw,
+    /** Where everything is, as seen from a seat. */
+    readonly plan: (view: number) => Plan,
     readonly host: Host,
     label: string,
     /** The seat that looks at first. */
@@ -85,7 +87,7 @@ export class Board {
   ) {
     this.element = picture(label);
     this.#view = view;
-    this.#sight = new Sight(board, turnsOf(view, info.seats.length));
+    this.#sight = new Sight(board, plan(view));
     this.#art = new Art(info, draw, view);
     this.#layers = Object.fromEntries(LAYERS.map((name) => [name, layer(name)])) as Record<
       (typeof LAYERS)[number],
@@ -111,7 +113,7 @@ export class Board {
   look(seat: number): void {
     if (seat === this.#view) return;
     this.#view = seat;
-    this.#sight = new Sight(this.board, turnsOf(seat, this.info.seats.length));
+    this.#sight = new Sight(this.board, this.plan(seat));
     this.#redraw();
   }
 
@@ -147,7 +149,7 @@ export class Board {
       this.#layers.pieces.replaceChildren(...elements);
     }
     this.#layers.owners.replaceChildren(
-      ...scene.owners.map(({ cell, seat }) => city(this.info, this.#sight, cell, seat)),
+      ...scene.owners.map(([cell, seat]) => city(this.info, this.#sight, cell, seat)),
     );
     this.#cells.forEach((cell, index) => {
       const word = words[index] ?? "";

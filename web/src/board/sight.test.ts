@@ -8,7 +8,7 @@ ludejo.initSync({ module: readFileSync("wasm/ludejo/ludejo_bg.wasm") });
 /** Where arrow keys lead from a cell. */
 function walk(game: string, from: string, ...ways: Way[]): string[] {
   const board = new ludejo.Game(game).board();
-  const sight = new Sight(board, 0);
+  const sight = new Sight(board, ludejo.planBoard(game, 0));
   let cell = board.cells.findIndex(({ name }) => name === from);
   return ways.map((way) => {
     cell = sight.neighbour(cell, way);

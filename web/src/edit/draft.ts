@@ -67,7 +67,7 @@ export class Lines {
   /** Gives a cell that seats own to the next of so many seats; nothing if it is no such cell. */
   give(line: string, cell: number, seats: number): string | undefined {
     const owners = this.rules.showDraft(this.game, line, "en")?.scene.owners ?? [];
-    const owner = owners.find((owner) => owner.cell === cell)?.seat;
+    const owner = new Map(owners).get(cell);
     return this.rules.giveCell(this.game, line, cell, owner === undefined ? 0 : (owner + 1) % seats);
   }
 

@@ -79,7 +79,9 @@ export class Moves {
         if (number) group.append(make("span", { class: "number" }, number));
         else if (isTurn && index > 0)
           group.append(make("span", { class: "turn", "aria-hidden": "true" }, "·"));
-        const seat = isTurn ? [make("span", { class: "unseen" }, `${this.seats[node.seat] ?? ""} `)] : [];
+        const seat = isTurn
+          ? [make("span", { class: "unseen" }, `${this.seats[node.round?.seat ?? -1] ?? ""} `)]
+          : [];
         // Only the suffixes of records cling to the action.
         const signs = node.nags.map((nag) => (nag <= LAST_SUFFIX ? signOf(nag) : ` ${signOf(nag)}`)).join("");
         const names = node.nags.filter(isNamed).map((nag) => this.words.say(`nag-${nag}`));

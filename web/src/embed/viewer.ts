@@ -2,10 +2,9 @@
 
 import { comments, endOf, pathOf, Tree, type TreeNode } from "../analyse/tree";
 import { Board, type Host } from "../board/board";
-import { lastMarks } from "../board/last";
 import { NO_MARKS, together, type Mark, type Marks } from "../board/marks";
 import { shareLink } from "../record/link";
-import type { BoardView, EffectView, Game, GameInfo, NoteView } from "../rules/package";
+import type { BoardView, EffectView, Game, GameInfo, NoteView, Plan } from "../rules/package";
 import { Controls, stepOf, type Step } from "./controls";
 import { make } from "./dom";
 import { Moves } from "./moves";
@@ -70,7 +69,7 @@ export class Viewer {
     this.info = game.info();
     this.#cells = game.board();
     this.#tree = Tree.read(record, {
-      toMove: () => game.toMove(),
+      nextRound: () => game.nextRound(),
       play: (action) => void game.play(action, language),
       undo: () => void game.undo(),
     });
@@ -79,7 +78,8 @@ export class Viewer {
     const { id, name } = this.info;
     const draw = (seat: number, letter: string, view: number): string =>
       rules.drawPiece(id, seat, letter, view, "tokens");
-    this.#board = new Board(this.info, this.#cells, draw, LOOK_ONLY, name);
+    const plan = (view: number): Plan => rules.planBoard(id, view);
+    this.#board = new Board(this.info, this.#cells, draw, plan, LOOK_ONLY, name);
     this.#soften();
     const { seats } = rules.words(id, language);
     this.#moves = new Moves(this.#tree, words, seats, (node) => this.#go(node));
@@ -237,7 +237,7 @@ export class Viewer {
 
   /** Where the last action was, and what the record points out. */
   #marks(): Marks {
-    return together(lastMarks(this.#effects), ...this.#here.notes.map((note) => this.#pointed(note)));
+    return together(this.#game.lastMarks(), ...this.#here.notes.map((note) => this.#pointed(note)));
   }
 
   #pointed(note: NoteView): Marks {

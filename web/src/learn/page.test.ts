@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { readPage } from "../../build/rules";
-import { Game, initSync } from "../../wasm/ludejo/ludejo.js";
+import { Game, initSync, readDiagram } from "../../wasm/ludejo/ludejo.js";
 import { GAMES } from "../shell/games";
 import { LANGUAGES } from "../text/languages";
 import { fetchPage, RULINGS, type Rule, type RulesPage } from "./page";
@@ -40,12 +40,14 @@ describe.each(GAMES.map(({ id }) => id))("the rules of %s", (game) => {
 });
 
 describe("a rules page", () => {
+  const LINE = "8/8/8/8/3P4/8/8/8 w";
+  const read = (markdown: string): RulesPage => readPage(markdown, (text) => readDiagram("herooj", text));
   const HEAD = "# Game\n\nBy *somebody*.\n\nAn idea (see R1).\n\n";
 
   it("is read with its anchors, text and diagrams", () => {
-    const page = readPage(
+    const page = read(
       `${HEAD}## Moves {#moves}\nGo to \`R1\`.\n\n### The pawn's \`x\` {#pawn}\n- one\n\n` +
-        "```position\n8/8 w\nfrom: a1\nto: b1  c1\ncaption: It goes: so.\n```\n\n### R1: So {#r1}\nWhy.\n",
+        `\`\`\`position\n${LINE}\nfrom: a1\nto: b1  c1\ncaption: It goes: so.\n\`\`\`\n\n### R1: So {#r1}\nWhy.\n`,
     );
     expect(page).toEqual({
       title: "Game",
@@ -64,7 +66,7 @@ describe("a rules page", () => {
               text: "<ul>\n<li>one</li>\n</ul>\n",
               diagrams: [
                 {
-                  position: "8/8 w",
+                  position: LINE,
                   pointed: { from: ["a1"], to: ["b1", "c1"] },
                   caption: "It goes: so.",
                 },
@@ -83,9 +85,10 @@ describe("a rules page", () => {
     ["text before the first chapter", `${HEAD}Text\n`],
     ["a rule before the first chapter", `${HEAD}### Pawn {#pawn}\n`],
     ["too deep a heading", `${HEAD}## Moves {#moves}\n#### Pawn {#pawn}\n`],
-    ["an unknown mark", `${HEAD}## Moves {#moves}\n\`\`\`position\n8/8 w\nfro: a1\n\`\`\`\n`],
-    ["text behind a diagram", `${HEAD}## Moves {#moves}\n\`\`\`position\n8/8 w\n\`\`\`\nText\n`],
+    ["an unknown mark", `${HEAD}## Moves {#moves}\n\`\`\`position\n${LINE}\nfro: a1\n\`\`\`\n`],
+    ["no position", `${HEAD}## Moves {#moves}\n\`\`\`position\n8/8 w\n\`\`\`\n`],
+    ["text behind a diagram", `${HEAD}## Moves {#moves}\n\`\`\`position\n${LINE}\n\`\`\`\nText\n`],
   ])("is refused if it has %s", (_, markdown) => {
-    expect(() => readPage(markdown)).toThrow();
+    expect(() => read(markdown)).toThrow();
   });
 });

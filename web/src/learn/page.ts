@@ -1,23 +1,9 @@
 // The rules of a game as a page: made from Markdown when the app is built, fetched when it is read.
 
+import type { Diagram, Pointed } from "../rules/package";
 import type { Language } from "../text/languages";
 
-/** Cells that a picture points out, by what for. */
-export interface Pointed {
-  readonly from?: readonly string[];
-  readonly to?: readonly string[];
-  readonly capture?: readonly string[];
-  readonly no?: readonly string[];
-}
-
-/** A position that teaches something. */
-export interface Diagram {
-  /** The position line. */
-  readonly position: string;
-  readonly pointed: Pointed;
-  /** One sentence; empty if there is none. */
-  readonly caption: string;
-}
+export type { Diagram, Pointed };
 
 /** A rule under its heading. */
 export interface Rule {

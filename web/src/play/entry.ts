@@ -102,7 +102,7 @@ export class Entry {
       }
       // Where it may or may not become something else, it is asked for that later.
       const becomes = (effects: readonly EffectView[]): boolean =>
-        effects.some((effect) => effect.what === "became" && effect.piece.cell === target);
+        effects.some((effect) => effect.what === "became" && effect.at === target);
       if (outcomes.every(becomes)) cells.push([target, "become"]);
     }
     return { cells, arrows: [] };

@@ -3,7 +3,6 @@
 
 import type { Pace } from "../board/animation";
 import type { Host } from "../board/board";
-import { lastMarks } from "../board/last";
 import { NO_MARKS, type Mark, type Marks } from "../board/marks";
 import type { Spin } from "../board/turning";
 import type {
@@ -15,6 +14,7 @@ import type {
   PartialView,
   PickView,
   RefusalView,
+  Round,
   Rules,
   SceneView,
 } from "../rules/package";
@@ -153,10 +153,16 @@ export abstract class Picker {
       : this.named(this.picks, "from");
   }
 
+  /** The rounds of the actions made so far. */
+  get rounds(): Round[] {
+    void this.#turn;
+    return this.#game.rounds();
+  }
+
   /** Where the last action was. */
   get last(): Marks {
     void this.#turn;
-    return lastMarks(this.#effects);
+    return this.#game.lastMarks();
   }
 
   // What a person does.
@@ -271,10 +277,7 @@ export abstract class Picker {
 
   /** The actions before have been taken back, or made at once: the last one is as if just made. */
   protected recall(): void {
-    const action = this.#game.undo()?.action;
-    const effects = action === undefined ? [] : this.#game.effects(action);
-    if (action !== undefined) this.#game.play(action, text.language);
-    this.moved(effects);
+    this.moved(this.#game.lastEffects());
   }
 
   /** Goes on with another game. */

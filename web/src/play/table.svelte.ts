@@ -1,6 +1,5 @@
 // A game being played: who sits where, what has been picked, what is being thought.
 
-import { lastMarks } from "../board/last";
 import { NO_MARKS, together, type Marks } from "../board/marks";
 import type { Course } from "../engine/protocol";
 import { Stopped, Thinker } from "../engine/thinker";
@@ -443,7 +442,7 @@ export class Table extends Picker {
   #pointed(action: string): Marks {
     const effects = this.game.effects(action);
     const path = effects.find(({ what }) => what === "moved");
-    const cells = lastMarks(effects).cells.map(([cell]) => [cell, "hint"] as const);
+    const cells = this.game.marks(action).cells.map(([cell]) => [cell, "hint"] as const);
     return path?.what === "moved" ? { cells: [], arrows: [path.path] } : { cells, arrows: [] };
   }
 

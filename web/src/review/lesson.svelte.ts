@@ -254,7 +254,7 @@ function crossed(effects: readonly EffectView[]): Marks {
         return [effect.from, effect.to];
       case "placed":
       case "became":
-        return [effect.piece.cell];
+        return [effect.at];
       default:
         return [];
     }

@@ -1,7 +1,7 @@
 //! The board as text, for line by line play.
 
 use ludejo_draw::{Marks, Subject, text};
-use ludejo_rules::{AnyGame, Info, Seat, Undone};
+use ludejo_rules::{AnyGame, Info, Seat};
 
 use crate::edge::{palette, wants_color};
 use crate::rules_page::Style;
@@ -49,9 +49,5 @@ pub(super) fn words(game: &dyn AnyGame) -> String {
 
 /// Marks for the last action.
 pub(super) fn last_action(game: &dyn AnyGame) -> Marks {
-    let mut before = game.boxed();
-    before.reopen();
-    let last = before.undo().and_then(Undone::action);
-    let effects = last.and_then(|action| before.effects(&action).ok());
-    effects.map_or_else(Marks::default, |effects| Marks::last(&effects))
+    Marks::last(&game.last_effects())
 }

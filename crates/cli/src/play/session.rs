@@ -24,18 +24,11 @@ pub(super) struct Session {
 impl Session {
     /// A game with its history, as loaded or as new.
     pub(super) fn new(game: Box<dyn AnyGame>, players: Vec<Player>, pace: Pace) -> Self {
-        let mut past = game.clone();
-        let mut actors = Vec::new();
-        past.reopen();
-        while past.undo().is_some() {
-            actors.push(past.to_move());
-        }
-        actors.reverse();
         Self {
+            actors: game.actors(),
             game,
             players,
             pace,
-            actors,
             undone: Vec::new(),
             minds: Vec::new(),
             ahead: None,

@@ -2,7 +2,7 @@
 
 use ludejo_rules::Point;
 
-use super::board::{corners, toward};
+use super::board::toward;
 use super::pen::{Paint, Pen};
 use super::pieces::RADIUS;
 use crate::look::{LATEST, PATH, Rgb, TAKEN};
@@ -19,7 +19,7 @@ pub(super) fn below(pen: &mut Pen, subject: &Subject<'_>, sight: &Sight<'_>, mar
         };
         let center = sight.point(cell.center);
         let outline = |share| -> Vec<Point> {
-            let corners = corners(sight, cell).into_iter();
+            let corners = sight.corners(cell).into_iter();
             corners
                 .map(|corner| toward(center, corner, share))
                 .collect()

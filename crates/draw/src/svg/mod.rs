@@ -43,6 +43,9 @@ pub struct Options {
     pub set: Set,
 }
 
+/// From the outermost cells and coordinates to the edge of a picture.
+const MARGIN: f32 = 0.44;
+
 /// Draws a position.
 ///
 /// ```
@@ -58,7 +61,7 @@ pub struct Options {
 #[must_use]
 pub fn draw(subject: &Subject<'_>, options: &Options) -> String {
     let sight = Sight::new(subject.board, options.view, subject.info.seats.len());
-    let frame = board::frame(&sight);
+    let frame = sight.frame().grown(MARGIN);
     let mut pen = Pen::new(frame);
     board::card(&mut pen);
     board::cells(&mut pen, subject, &sight);

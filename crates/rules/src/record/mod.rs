@@ -23,12 +23,14 @@ mod note;
 mod parse;
 mod read;
 mod replay;
+mod round;
 mod tags;
 mod write;
 
 pub use error::{Fault, Place, RecordError};
 pub use note::{CellName, Letter, Nag, Note, Pointer, Share, Time};
 pub use read::Reader;
+pub use round::Round;
 pub use tags::{NotATagName, Tags};
 
 use error::Spot;

@@ -1,7 +1,7 @@
 //! Records held against the rules, and games made into records.
 
-use super::{Ending, Fault, Letter, Line, Note, Ply, Record, RecordError, Spot, Start};
-use crate::{AnyGame, Info, Message, Outcome, ReadError, Seat, catalog};
+use super::{Ending, Fault, Letter, Line, Note, Ply, Record, RecordError, Round, Spot, Start};
+use crate::{AnyGame, Info, Message, Outcome, ReadError, catalog};
 
 impl Record {
     /// The record of a game: its start, its actions and its result. Names are for the caller to
@@ -125,22 +125,23 @@ impl Record {
     /// game at the end of the main line.
     fn walk(&self, visit: &mut dyn FnMut(Round)) -> Result<Box<dyn AnyGame>, RecordError> {
         let mut playing = self.begin()?;
-        walk(&mut *playing, &self.main, Round::default(), visit)?;
+        walk(&mut *playing, &self.main, None, visit)?;
         Ok(playing)
     }
 }
 
-/// Plays a line and its variations, which follow on an action of this round.
+/// Plays a line and its variations, which follow on an action of this round, if on any.
 fn walk(
     playing: &mut dyn AnyGame,
     line: &Line,
-    mut round: Round,
+    mut round: Option<Round>,
     visit: &mut dyn FnMut(Round),
 ) -> Result<(), RecordError> {
     for ply in &line.plies {
         let before = round;
-        round = round.next(playing.to_move());
-        visit(round);
+        let now = Round::after(round, playing.to_move());
+        round = Some(now);
+        visit(now);
         play(playing, ply)?;
         if ply.variations.is_empty() {
             continue;
@@ -207,29 +208,6 @@ impl Ending {
         Self {
             winner: outcome.winner.map(|seat| Letter::of(info, seat)),
             reason: outcome.reason,
-        }
-    }
-}
-
-/// The round that an action belongs to.
-#[derive(Clone, Copy, Default)]
-pub(super) struct Round {
-    /// Its number, from 1; 0 before the first action.
-    pub(super) number: usize,
-    /// Whether the first seat's turn begins with the action, and a round with it.
-    pub(super) begins: bool,
-    /// The seat that made the action.
-    seat: Option<Seat>,
-}
-
-impl Round {
-    /// The round of the next action, which this seat makes.
-    fn next(self, seat: Seat) -> Self {
-        let begins = seat == Seat::FIRST && self.seat != Some(seat);
-        Self {
-            number: self.number + usize::from(begins || self.seat.is_none()),
-            begins,
-            seat: Some(seat),
         }
     }
 }

@@ -3,8 +3,7 @@
 use std::fmt::{self, Write};
 
 use super::parse::command_ahead;
-use super::replay::Round;
-use super::{CellName, Ending, Line, Nag, Note, Ply, Record, Start};
+use super::{CellName, Ending, Line, Nag, Note, Ply, Record, Round, Start};
 
 /// How wide a line of movetext may be, in characters.
 const WIDTH: usize = 80;
