@@ -44,3 +44,17 @@ fn the_pictures_are_those_that_are_drawn_now() {
         check(&path, &made, "cargo xtask bless draws it anew");
     }
 }
+
+#[test]
+fn the_example_in_the_readme_is_the_one_that_is_run() {
+    // That of the crate is run as a test of its documentation.
+    let [house, rules] = ["../README.md", "../crates/rules/README.md"]
+        .map(|path| fs::read_to_string(docs(path)).expect("a page"));
+    let example = |page: &str| {
+        page.split("```rust")
+            .nth(1)
+            .and_then(|rest| rest.split("```").next().map(str::to_owned))
+    };
+    assert!(example(&house).is_some_and(|text| text.contains("Play")));
+    assert_eq!(example(&house), example(&rules));
+}

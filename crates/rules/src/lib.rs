@@ -47,3 +47,8 @@ pub use partial::{Partial, Pick};
 pub use play::{ActionError, Play, Undone};
 pub use scene::{Effect, Gauge, Piece, PieceAt, Scene};
 pub use seat::Seat;
+
+/// The example of the page that introduces this crate is run as a test.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct ReadMe;
