@@ -172,7 +172,7 @@ fn nothing_is_installed_unless_somebody_says_so() {
     assert_eq!(output.status.code(), Some(1));
     assert_eq!(calls, [""; 0]);
     let told = told(&output);
-    for advice in ["install gcc or clang", "nodejs.org", "rustup target add"] {
+    for advice in ["dnf install gcc", "nodejs.org", "rustup target add"] {
         assert!(told.contains(advice), "no {advice} in:\n{told}");
     }
     assert!(
