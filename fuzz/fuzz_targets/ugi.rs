@@ -3,7 +3,7 @@
 #![no_main]
 
 use ludejo_arena::ugi::{Setup, serve};
-use ludejo_engine::Options;
+use ludejo_engine::{Options, Resources};
 use libfuzzer_sys::fuzz_target;
 use ludejo_rules::Message;
 use ludejo_rules::catalog::GAMES;
@@ -28,6 +28,7 @@ fuzz_target!(|bytes: &[u8]| {
     let setup = Setup {
         game: GAMES[0],
         options: Options::default(),
+        resources: Resources::default(),
         sentence: Message::to_string,
     };
     serve(&lines.concat()[..], &mut output, setup).expect("memory can be read and written");

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use ludejo_engine::{Engine, Limits, OptionError, Options};
+use ludejo_engine::{Engine, Limits, OptionError, Options, Resources};
 use ludejo_rules::{AnyGame, Info, Setup, catalog};
 use rand::RngExt;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -91,7 +91,7 @@ impl Finder {
         Ok(Self {
             info,
             plies,
-            engine: ludejo_engine::engine(info.id, &Options::default())?,
+            engine: ludejo_engine::engine(info.id, &Options::default(), &Resources::default())?,
         })
     }
 

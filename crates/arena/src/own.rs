@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use ludejo_engine::{Engine, Limits, Options};
+use ludejo_engine::{Engine, Limits, Options, Resources};
 use ludejo_rules::AnyGame;
 
 use crate::clock::{Budget, OVERHEAD, Timer};
@@ -12,6 +12,7 @@ use crate::{Chosen, Player, PlayerError, Time};
 pub struct Own {
     name: String,
     options: Options,
+    resources: Resources,
     overhead: Duration,
     /// The engine and the game that it plays.
     engine: Option<(&'static str, Box<dyn Engine>)>,
@@ -24,9 +25,16 @@ impl Own {
         Self {
             name: name.into(),
             options,
+            resources: Resources::default(),
             overhead: OVERHEAD,
             engine: None,
         }
+    }
+
+    /// Uses these networks and tables.
+    #[must_use]
+    pub fn with_resources(self, resources: Resources) -> Self {
+        Self { resources, ..self }
     }
 
     /// Keeps back so much of the time.
@@ -38,7 +46,7 @@ impl Own {
     /// The engine for a game, which is made if need be.
     fn engine(&mut self, id: &'static str) -> Result<&mut dyn Engine, PlayerError> {
         if self.engine.as_ref().is_none_or(|(made, _)| *made != id) {
-            let made = ludejo_engine::engine(id, &self.options)
+            let made = ludejo_engine::engine(id, &self.options, &self.resources)
                 .map_err(|error| PlayerError::CannotStart(error.to_string()))?;
             self.engine = Some((id, made));
         }

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use std::{fs, io};
 
 use ludejo_arena::ugi::{Setup, serve};
-use ludejo_engine::{Kind, OPTIONS, Options};
+use ludejo_engine::{Kind, OPTIONS, Options, Resources};
 use ludejo_rules::catalog::GAMES;
 
 /// A server on a thread of its own, talked to through pipes.
@@ -23,6 +23,7 @@ impl Talk {
         let setup = Setup {
             game: GAMES[0],
             options: Options::default(),
+            resources: Resources::default(),
             sentence: ludejo_messages::sentence,
         };
         let server = thread::spawn(move || serve(BufReader::new(from_us), to_us, setup));
@@ -177,7 +178,7 @@ fn a_search_stops_at_once() {
                 kind,
                 ..Options::default()
             };
-            if ludejo_engine::engine(info.id, &options).is_err() {
+            if ludejo_engine::engine(info.id, &options, &Resources::default()).is_err() {
                 continue;
             }
             let mut talk = Talk::begin();
@@ -250,6 +251,7 @@ fn all_commands_at_once_get_all_answers() {
     let setup = Setup {
         game: GAMES[0],
         options: Options::default(),
+        resources: Resources::default(),
         sentence: ludejo_messages::sentence,
     };
     serve(commands.as_bytes(), &mut answers, setup).expect("no failure");
@@ -266,6 +268,7 @@ fn the_end_of_the_input_ends_an_endless_search() {
         let setup = Setup {
             game: GAMES[0],
             options: Options::default(),
+            resources: Resources::default(),
             sentence: ludejo_messages::sentence,
         };
         serve(commands.as_bytes(), &mut answers, setup).expect("no failure");
@@ -288,6 +291,7 @@ fn a_closed_output_ends_the_conversation() {
     let setup = Setup {
         game: GAMES[0],
         options: Options::default(),
+        resources: Resources::default(),
         sentence: ludejo_messages::sentence,
     };
     let served = serve(&b"isready\nisready\n"[..], Closed, setup);

@@ -6,6 +6,7 @@
 mod analyze;
 mod bench;
 mod completions;
+mod data;
 mod edge;
 mod expand;
 mod games;

@@ -8,7 +8,7 @@ use std::thread::available_parallelism;
 use clap::Args;
 use ludejo_arena::selfplay::files::Parts;
 use ludejo_arena::selfplay::{self, SelfPlay};
-use ludejo_engine::Options;
+use ludejo_engine::{Options, Resources};
 
 use crate::edge::{Failure, engine_help, find_game, find_setups, progress_bar};
 
@@ -97,7 +97,7 @@ fn what(arguments: &Arguments) -> Result<SelfPlay, Failure> {
     let info = find_game(&arguments.game)?;
     let refuse = |error| Failure::argument(format!("--engine: {error}."));
     let options: Options = arguments.engine.parse().map_err(refuse)?;
-    ludejo_engine::engine(info.id, &options).map_err(refuse)?;
+    ludejo_engine::engine(info.id, &options, &Resources::default()).map_err(refuse)?;
     Ok(SelfPlay {
         info,
         options,

@@ -5,6 +5,7 @@ use ludejo_arena::ugi::{Setup, serve};
 use ludejo_engine::Options;
 use ludejo_rules::catalog::GAMES;
 
+use crate::data::Data;
 use crate::edge::{Failure, engine_help, find_game};
 
 /// Speak the Universal Game Interface, by which other programs use the engines
@@ -19,6 +20,8 @@ pub(crate) struct Arguments {
     /// The engine to begin with, such as `baseline,seed=7`
     #[arg(long, value_name = "OPTIONS", default_value = "")]
     engine: String,
+    #[command(flatten)]
+    data: Data,
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
@@ -33,6 +36,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let setup = Setup {
         game,
         options,
+        resources: arguments.data.load()?,
         sentence: ludejo_messages::sentence,
     };
     serve(std::io::stdin().lock(), std::io::stdout(), setup)?;

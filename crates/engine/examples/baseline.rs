@@ -7,7 +7,7 @@
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use ludejo_engine::{Kind, Limits, Options, Signal, engine};
+use ludejo_engine::{Kind, Limits, Options, Resources, Signal, engine};
 use ludejo_rules::catalog::{self, GAMES};
 use ludejo_rules::{Info, Outcome, Seat};
 use rand::RngExt;
@@ -87,7 +87,8 @@ fn one_game(info: &Info, seat: Seat, time: Duration, seed: u64) -> (Outcome, u32
                 seed,
                 ..Options::default()
             };
-            let mut engine = engine(info.id, &options).unwrap_or_else(|error| panic!("{error}"));
+            let mut engine = engine(info.id, &options, &Resources::default())
+                .unwrap_or_else(|error| panic!("{error}"));
             let thought = engine.think(&*game, &Limits::until(&signal), &mut |_| {});
             thought.map(|thought| thought.action().to_owned())
         } else {

@@ -2,7 +2,7 @@
 
 use std::error::Error;
 
-use ludejo_engine::{Limits, Options, engine};
+use ludejo_engine::{Limits, Options, Resources, engine};
 use ludejo_rules::catalog;
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -10,7 +10,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         .nth(1)
         .unwrap_or_else(|| "herooj".to_owned());
     let game = catalog::start(&id).ok_or("there is no such game")?;
-    let mut engine = engine(&id, &Options::default())?;
+    let mut engine = engine(&id, &Options::default(), &Resources::default())?;
     // It stops after so many nodes, on every machine with the same result.
     let thought = engine.think(&*game, &Limits::nodes(20_000), &mut |_| {});
     for line in thought.ok_or("the game is over")?.lines {

@@ -116,7 +116,7 @@ where
 }
 
 /// The game as its own type, history included; `None` if it is over.
-fn replay<G: Tabletop>(game: &dyn AnyGame) -> Option<Play<G>> {
+pub(crate) fn replay<G: Tabletop>(game: &dyn AnyGame) -> Option<Play<G>> {
     if game.outcome().is_some() {
         return None;
     }

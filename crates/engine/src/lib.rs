@@ -4,11 +4,11 @@
 //! everything outside search does.
 //!
 //! This crate does no input or output, reads no clock and no ambient randomness: when to stop and
-//! the seed are passed in.
+//! the seed are passed in, and so are networks and tables, as [`Resources`].
 //!
 //! ```
-//! use ludejo_engine::{Limits, Options, engine};
-//! let mut engine = engine("herooj", &Options::default()).unwrap();
+//! use ludejo_engine::{Limits, Options, Resources, engine};
+//! let mut engine = engine("herooj", &Options::default(), &Resources::default()).unwrap();
 //! let game = ludejo_rules::catalog::start("herooj").unwrap();
 //! let thought = engine.think(&*game, &Limits::nodes(2_000), &mut |_| {}).unwrap();
 //! assert!(game.explain(thought.action()).is_ok());
@@ -19,6 +19,7 @@ mod engine;
 pub mod evaluation;
 mod fixed;
 pub mod judge;
+mod keyed_table;
 mod level;
 mod limits;
 pub mod mcts;
@@ -26,18 +27,23 @@ mod options;
 mod past;
 mod proof;
 mod random;
+mod resources;
 mod score;
 pub mod search;
 mod setting;
 pub mod solo;
 mod table;
+mod tablebase;
 pub mod tactics;
 pub mod uct;
 mod value;
 
 pub use engine::{Engine, Line, Searcher, Thought};
+pub use keyed_table::{KeyedTable, TableError};
 pub use level::Level;
 pub use limits::{Limits, Signal};
 pub use options::{OPTIONS, OptionError, OptionInfo, Options, engine};
+pub use resources::{ResourceError, Resources};
 pub use score::{End, SEATS, Score, Shares};
 pub use setting::{Judgement, Kind, Switch, Values};
+pub use tablebase::{Tablebase, Verdict};

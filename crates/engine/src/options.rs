@@ -3,7 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use ludejo_rules::Game;
+use ludejo_rules::catalog::{self, Visitor};
+use ludejo_rules::{Game, Tabletop};
 
 use crate::evaluation::{Material, Weighted};
 use crate::judge::{ByStrengths, ByThreats};
@@ -12,7 +13,8 @@ use crate::random::Random;
 use crate::search::PrincipalVariationSearch;
 use crate::setting::{Judgement, Kind, Setting, Switch, Values};
 use crate::solo::Coalition;
-use crate::{Engine, Level, baseline, mcts, solo, uct};
+use crate::tablebase::Solved;
+use crate::{Engine, Level, Resources, baseline, mcts, solo, uct};
 
 /// An option: its name, what it may be, what it does, and how it is read and set.
 #[derive(Clone, Copy, Debug)]
@@ -217,11 +219,16 @@ impl fmt::Display for Options {
     }
 }
 
-/// An engine for the game of this id.
+/// An engine for the game of this id, with what there is for it. Engines that are held to a level
+/// or are kept for comparison use no table.
 ///
 /// # Errors
 /// If there is no such game, or no such engine for it.
-pub fn engine(id: &str, options: &Options) -> Result<Box<dyn Engine>, OptionError> {
+pub fn engine(
+    id: &str,
+    options: &Options,
+    resources: &Resources,
+) -> Result<Box<dyn Engine>, OptionError> {
     if let Some(level) = options.level {
         // It must know of every action.
         let unlimited = Options {
@@ -231,16 +238,45 @@ pub fn engine(id: &str, options: &Options) -> Result<Box<dyn Engine>, OptionErro
             threads: 1,
             ..*options
         };
-        let engine = engine(id, &unlimited)?;
+        let engine = searching_engine(id, &unlimited, &Resources::default())?;
         return Ok(Box::new(Levelled::new(engine, level, options.seed)));
     }
+    let engine = searching_engine(id, options, resources)?;
+    if matches!(options.kind, Kind::Baseline | Kind::Uct | Kind::Random) {
+        return Ok(engine);
+    }
+    let solved = WithTable(engine, resources, options.lines);
+    catalog::visit(id, solved).ok_or_else(|| OptionError::NoGame(id.to_owned()))
+}
+
+/// Lets an engine answer from the table of its game, if there is one.
+struct WithTable<'a>(Box<dyn Engine>, &'a Resources, u32);
+
+impl Visitor for WithTable<'_> {
+    type Out = Box<dyn Engine>;
+
+    fn visit<G: Tabletop>(self) -> Self::Out {
+        let Self(engine, resources, lines) = self;
+        match resources.table::<G>() {
+            Some(table) => Box::new(Solved::new(engine, table, lines)),
+            None => engine,
+        }
+    }
+}
+
+/// The search itself.
+fn searching_engine(
+    id: &str,
+    options: &Options,
+    resources: &Resources,
+) -> Result<Box<dyn Engine>, OptionError> {
     macro_rules! engines {
         (two: $($two:ty),*; more: $($more:ty),* $(,)?) => {
             $(if id == <$two as Game>::INFO.id {
                 return Ok(match options.kind {
                     Kind::Best | Kind::Search => match options.judgement {
-                        Judgement::Weighted => Box::new(PrincipalVariationSearch::<$two, _>::new(options, Weighted)),
-                        Judgement::Material => Box::new(PrincipalVariationSearch::<$two, _>::new(options, Material)),
+                        Judgement::Weighted => Box::new(PrincipalVariationSearch::<$two, _>::new(options, Weighted).with_table(resources.table())),
+                        Judgement::Material => Box::new(PrincipalVariationSearch::<$two, _>::new(options, Material).with_table(resources.table())),
                     },
                     Kind::Mcts => match options.judgement {
                         Judgement::Weighted => {

@@ -6,6 +6,7 @@
 
 use ludejo_rules::{Game, Seat};
 
+use crate::Tablebase;
 use crate::engine::Line;
 use crate::score::End;
 
@@ -24,8 +25,9 @@ struct Known {
 }
 
 /// A search for proofs, with what it has found out.
-struct Prover<S> {
+struct Prover<'a, G, S> {
     known: Vec<Known>,
+    solved: Option<&'a dyn Tablebase<G>>,
     spend: S,
 }
 
@@ -33,15 +35,16 @@ struct Prover<S> {
 struct Unproven;
 
 /// The line of the nearest win of a seat, if there is one within so many actions; its end is
-/// exact. `spend` is asked before each position is looked at; `None` if it refuses before that
+/// exact. What is solved need not be looked at. `spend` is asked before each position is looked at; `None` if it refuses before that
 /// is known, or if there is no such win.
 pub(crate) fn line<G: Game>(
     position: &G,
     winner: Seat,
     most: u32,
+    solved: Option<&dyn Tablebase<G>>,
     spend: impl FnMut() -> bool,
 ) -> Option<Line> {
-    let (end, line) = Prover::new(spend).end(position, winner, most)?;
+    let (end, line) = Prover::new(solved, spend).end(position, winner, most)?;
     Some(Line::of_end(end, &line))
 }
 
@@ -54,8 +57,8 @@ pub(crate) fn patience() -> impl FnMut() -> bool {
     }
 }
 
-impl<S: FnMut() -> bool> Prover<S> {
-    fn new(spend: S) -> Self {
+impl<'a, G: Game, S: FnMut() -> bool> Prover<'a, G, S> {
+    fn new(solved: Option<&'a dyn Tablebase<G>>, spend: S) -> Self {
         let nothing = Known {
             key: 0,
             within: u8::MAX,
@@ -63,18 +66,14 @@ impl<S: FnMut() -> bool> Prover<S> {
         };
         Self {
             known: vec![nothing; REMEMBERED],
+            solved,
             spend,
         }
     }
 
     /// The nearest win of a seat, if there is one within so many actions, with the line that
     /// leads to it. `None` if there is none or the budget runs out before that is known.
-    fn end<G: Game>(
-        &mut self,
-        position: &G,
-        winner: Seat,
-        most: u32,
-    ) -> Option<(End, Vec<G::Action>)> {
+    fn end(&mut self, position: &G, winner: Seat, most: u32) -> Option<(End, Vec<G::Action>)> {
         for actions in 1..=most.min(FARTHEST) {
             if self.is_forced(position, winner, actions).ok()? {
                 let line = self.line(position, winner, actions).ok()?;
@@ -85,7 +84,7 @@ impl<S: FnMut() -> bool> Prover<S> {
     }
 
     /// A line in which the winner hurries and the others resist as long as they can.
-    fn line<G: Game>(
+    fn line(
         &mut self,
         position: &G,
         winner: Seat,
@@ -119,17 +118,15 @@ impl<S: FnMut() -> bool> Prover<S> {
     }
 
     /// Whether a seat can force its win within so many actions.
-    fn is_forced<G: Game>(
-        &mut self,
-        position: &G,
-        winner: Seat,
-        within: u32,
-    ) -> Result<bool, Unproven> {
+    fn is_forced(&mut self, position: &G, winner: Seat, within: u32) -> Result<bool, Unproven> {
         if !(self.spend)() {
             return Err(Unproven);
         }
         if within == 0 {
             return Ok(has_won(position, winner));
+        }
+        if let Some(verdict) = self.solved.and_then(|table| table.probe(position)) {
+            return Ok(verdict.winner == Some(winner) && verdict.actions <= within);
         }
         let key = position.key() ^ (winner.index() as u64 + 1);
         let slot = key as usize % REMEMBERED;
@@ -165,7 +162,7 @@ impl<S: FnMut() -> bool> Prover<S> {
     }
 
     /// The same, by the actions of the position.
-    fn look<G: Game>(
+    fn look(
         &mut self,
         position: &G,
         list: &[G::Action],

@@ -3,7 +3,7 @@
 
 use std::thread;
 
-use ludejo_engine::{Engine, Kind, Limits, Options, engine};
+use ludejo_engine::{Engine, Kind, Limits, Options, Resources, engine};
 use ludejo_rules::catalog::{self, GAMES, Visitor};
 use ludejo_rules::{Info, Play, Seat, Tabletop};
 use rand::RngExt;
@@ -108,7 +108,7 @@ fn check(info: &Info, kind: Kind) {
         ..Options::default()
     };
     // Not every kind plays every game.
-    if let Ok(mut engine) = engine(info.id, &options) {
+    if let Ok(mut engine) = engine(info.id, &options, &Resources::default()) {
         catalog::visit(info.id, CheckClaims(&mut *engine, kind)).expect("a game");
     }
 }

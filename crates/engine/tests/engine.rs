@@ -2,7 +2,7 @@
 
 use std::thread;
 
-use ludejo_engine::{Engine, Kind, Limits, Options, Thought, engine};
+use ludejo_engine::{Engine, Kind, Limits, Options, Resources, Thought, engine};
 use ludejo_rules::catalog::{self, GAMES};
 use ludejo_rules::{AnyGame, Info, Seat};
 use rand::RngExt;
@@ -21,7 +21,11 @@ fn engines(seed: u64) -> impl Iterator<Item = (&'static Info, Kind, Box<dyn Engi
             seed,
             ..Options::default()
         };
-        Some((info, kind, engine(info.id, &options).ok()?))
+        Some((
+            info,
+            kind,
+            engine(info.id, &options, &Resources::default()).ok()?,
+        ))
     };
     let of =
         move |info: &'static Info| Kind::ALL.iter().filter_map(move |&kind| engine(info, kind));
@@ -105,7 +109,7 @@ fn random_play_makes_every_action_equally_often() {
     let mut counts = std::collections::BTreeMap::new();
     for seed in 0..SEEDS {
         let options = format!("random,seed={seed}").parse().expect("options");
-        let mut engine = engine("rooya", &options).expect("an engine");
+        let mut engine = engine("rooya", &options, &Resources::default()).expect("an engine");
         let action = think(&mut *engine, &*game, 1).action().to_owned();
         *counts.entry(action).or_insert(0_u32) += 1;
     }
@@ -134,7 +138,7 @@ fn a_game_goes_on_with_little_memory() {
             memory: 1,
             ..Options::default()
         };
-        let Ok(mut engine) = engine(info.id, &options) else {
+        let Ok(mut engine) = engine(info.id, &options, &Resources::default()) else {
             continue;
         };
         let mut game = start(info.id);
@@ -194,7 +198,7 @@ fn a_win_is_proven_also_among_several_lines() {
                 lines,
                 ..Options::default()
             };
-            let mut engine = engine(id, &options).expect("an engine");
+            let mut engine = engine(id, &options, &Resources::default()).expect("an engine");
             let game = catalog::read(id, line).expect(line);
             // As it is told meanwhile, too: an analysis has no end.
             let mut told = Vec::new();

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use ludejo_engine::{Engine, Level, Limits, Options, engine};
+use ludejo_engine::{Engine, Level, Limits, Options, Resources, engine};
 use ludejo_rules::catalog::{self, GAMES};
 use ludejo_rules::{AnyGame, Seat};
 
@@ -12,7 +12,7 @@ fn at_level(id: &str, level: u8, seed: u64) -> Box<dyn Engine> {
         seed,
         ..Options::default()
     };
-    engine(id, &options).expect("every game has levels")
+    engine(id, &options, &Resources::default()).expect("every game has levels")
 }
 
 fn choose(engine: &mut dyn Engine, game: &dyn AnyGame) -> String {

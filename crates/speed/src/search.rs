@@ -2,7 +2,7 @@
 //! leaf made, which tells how fast the machine is.
 
 use cozy_chess::Board;
-use ludejo_engine::{Limits, Options, engine};
+use ludejo_engine::{Limits, Options, Resources, engine};
 use ludejo_rules::{Info, catalog};
 
 use crate::measure::{beside, rate};
@@ -25,7 +25,7 @@ pub(crate) fn run(games: &[&Info], rounds: u32) {
         for (place, line) in positions(info.id).enumerate() {
             let (Ok(game), Ok(mut engine)) = (
                 catalog::read(info.id, line),
-                engine(info.id, &Options::default()),
+                engine(info.id, &Options::default(), &Resources::default()),
             ) else {
                 unreachable!("search.txt: {} {line}", info.id);
             };

@@ -4,7 +4,7 @@
 
 use std::io::{BufRead, stdin};
 
-use ludejo_engine::{Limits, Options};
+use ludejo_engine::{Limits, Options, Resources};
 use ludejo_rules::catalog;
 
 fn main() {
@@ -27,7 +27,8 @@ fn thought(line: &str) -> Result<String, String> {
     let nodes = nodes.parse().map_err(|_| "how many nodes?".to_owned())?;
     let game = catalog::read(id, position).map_err(|error| format!("{id}: {error}"))?;
     let options: Options = options.parse().map_err(|error| format!("{error}"))?;
-    let mut engine = ludejo_engine::engine(id, &options).map_err(|error| error.to_string())?;
+    let mut engine = ludejo_engine::engine(id, &options, &Resources::default())
+        .map_err(|error| error.to_string())?;
     let Some(thought) = engine.think(&*game, &Limits::nodes(nodes), &mut |_| {}) else {
         return Ok("over".to_owned());
     };

@@ -10,7 +10,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsError, JsValue};
 use web_time::Instant;
 
-use crate::{Game, shown};
+use crate::{Game, Resources, shown};
 
 /// How far an engine may think; without a limit it thinks until it is ended from outside.
 #[derive(Default, Deserialize, Tsify)]
@@ -93,8 +93,17 @@ impl Engine {
     /// If there is no such game or option.
     #[wasm_bindgen(constructor)]
     pub fn new(id: &str, options: &str) -> Result<Self, JsError> {
+        Self::with_resources(id, options, &Resources::default())
+    }
+
+    /// The same with networks and tables.
+    ///
+    /// # Errors
+    /// If there is no such game or option.
+    #[wasm_bindgen(js_name = withResources)]
+    pub fn with_resources(id: &str, options: &str, resources: &Resources) -> Result<Self, JsError> {
         let options = options.parse::<Options>();
-        let engine = options.and_then(|options| ludejo_engine::engine(id, &options));
+        let engine = options.and_then(|options| ludejo_engine::engine(id, &options, &resources.0));
         engine
             .map(Self)
             .map_err(|error| JsError::new(&error.to_string()))

@@ -16,6 +16,8 @@ mod game;
 mod picture;
 mod record;
 #[cfg(feature = "engine")]
+mod resources;
+#[cfg(feature = "engine")]
 mod review;
 
 pub use draft::{DraftShown, give_cell, read_draft, show_draft, write_draft};
@@ -27,6 +29,8 @@ pub use record::{
     EndingView, NoteView, PlyView, RecordView, VariationView, begin_record, explain_record,
     read_record, write_record,
 };
+#[cfg(feature = "engine")]
+pub use resources::Resources;
 #[cfg(feature = "engine")]
 pub use review::{MomentView, ReviewView, review};
 

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use js_sys::Function;
 use ludejo_arena::analysis::{Analysis, Moment};
 use ludejo_arena::{Chosen, Player, PlayerError, Time};
-use ludejo_engine::{Engine, Limits, Options, Signal};
+use ludejo_engine::{Engine, Limits, Options, Resources, Signal};
 use ludejo_rules::AnyGame;
 use serde::Serialize;
 use tsify::{Ts, Tsify};
@@ -102,7 +102,8 @@ pub fn review(text: &str, nodes: f64, progress: &Function) -> Result<Ts<ReviewVi
     let record = read(text)?;
     let error = |error: &dyn std::fmt::Display| JsError::new(&error.to_string());
     let options: Options = "lines=2".parse().map_err(|fault| error(&fault))?;
-    let engine = ludejo_engine::engine(&record.game, &options).map_err(|fault| error(&fault))?;
+    let engine = ludejo_engine::engine(&record.game, &options, &Resources::default())
+        .map_err(|fault| error(&fault))?;
     let mut player = Reviewer(engine);
     let time = Time {
         nodes: Some(nodes as u64),

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use ludejo_engine::OptionError;
+use ludejo_engine::{OptionError, Resources};
 use ludejo_rules::{Info, Setup};
 use rand::seq::SliceRandom;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -30,6 +30,8 @@ pub struct Match {
     pub games: u32,
     /// What chance decides.
     pub seed: u64,
+    /// Networks and tables for our engines.
+    pub resources: Resources,
 }
 
 /// Why a match cannot be.
@@ -99,7 +101,8 @@ impl Match {
                 return Err(MatchError::NoLimit(one.name.clone()));
             }
             if let Source::Engine(options) = &one.source {
-                ludejo_engine::engine(info.id, options).map_err(MatchError::Engine)?;
+                ludejo_engine::engine(info.id, options, &Resources::default())
+                    .map_err(MatchError::Engine)?;
             }
         }
         for index in (1..players).rev() {
@@ -117,6 +120,7 @@ impl Match {
             opening_plies: 0,
             games: 0,
             seed: 0,
+            resources: Resources::default(),
         })
     }
 

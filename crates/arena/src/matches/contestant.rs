@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use ludejo_engine::{OptionError, Options};
+use ludejo_engine::{OptionError, Options, Resources};
 
 use super::{Limit, NotALimit};
 use crate::{Own, Player, Program};
@@ -53,12 +53,12 @@ impl std::error::Error for NotAContestant {}
 
 impl Contestant {
     /// The player. An engine takes its chances from this seed besides its own.
-    pub(super) fn player(&self, seed: u64) -> Box<dyn Player> {
+    pub(super) fn player(&self, seed: u64, resources: &Resources) -> Box<dyn Player> {
         match &self.source {
             Source::Engine(options) => {
                 let seed = options.seed ^ seed;
                 let options = Options { seed, ..*options };
-                Box::new(Own::new(&self.name, options))
+                Box::new(Own::new(&self.name, options).with_resources(resources.clone()))
             }
             Source::Program(command) => {
                 Box::new(Program::new(command.clone()).with_name(&self.name))

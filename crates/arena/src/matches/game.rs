@@ -70,7 +70,8 @@ struct Side {
 fn sit_down(contest: &Match, number: u32, opening: &dyn AnyGame) -> Result<Vec<Side>, RunError> {
     let mut sides = Vec::new();
     for (seat, &contestant) in contest.seats(number).iter().enumerate() {
-        let mut player = contest.contestants()[contestant].player(contest.seed_of(number, seat));
+        let mut player = contest.contestants()[contestant]
+            .player(contest.seed_of(number, seat), &contest.resources);
         let begun = player.begin(opening);
         begun.map_err(|error| RunError::Player(player.name().to_owned(), error))?;
         let limit = contest.limit_of(contestant);

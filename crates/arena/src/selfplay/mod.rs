@@ -13,7 +13,7 @@ use std::collections::HashSet;
 use std::fmt;
 use std::ops::ControlFlow;
 
-use ludejo_engine::{OptionError, Options};
+use ludejo_engine::{OptionError, Options, Resources};
 use ludejo_rules::{Info, Setup};
 
 use crate::openings::Finder;
@@ -21,7 +21,7 @@ use crate::ordered::ordered;
 
 pub use sample::{Sample, Samples};
 
-/// What is played.
+/// What is played. The engine has neither network nor table, so that everybody gets the same games.
 #[derive(Clone, Debug)]
 pub struct SelfPlay {
     /// The game.
@@ -94,7 +94,7 @@ pub fn run(
 ) -> Result<(), SelfPlayError> {
     let begin = || {
         let finder = Finder::new(what.info, what.opening_plies)?;
-        let engine = ludejo_engine::engine(what.info.id, &what.options)?;
+        let engine = ludejo_engine::engine(what.info.id, &what.options, &Resources::default())?;
         Ok::<_, OptionError>((finder, engine))
     };
     ordered(

@@ -5,7 +5,7 @@ use std::io::{self, BufRead, Write};
 use std::thread::{self, Scope};
 use std::time::Duration;
 
-use ludejo_engine::{Engine, OPTIONS, OptionInfo, Options, Values};
+use ludejo_engine::{Engine, OPTIONS, OptionInfo, Options, Resources, Values};
 use ludejo_rules::catalog::{self, GAMES};
 use ludejo_rules::{AnyGame, Info, Message, Outcome, ReadError};
 
@@ -42,12 +42,14 @@ const ALIASES: &[(&str, &str)] = &[
 ];
 
 /// How a conversation begins, and how refusals are told.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct Setup {
     /// The game until another one is chosen.
     pub game: &'static Info,
     /// The options until they are set otherwise.
     pub options: Options,
+    /// Networks and tables for the engines.
+    pub resources: Resources,
     /// Makes a sentence of a message.
     pub sentence: fn(&Message) -> String,
 }
@@ -65,6 +67,7 @@ pub fn serve(mut input: impl BufRead, output: impl Write + Send, setup: Setup) -
             sentence: setup.sentence,
             game: begin(setup.game, setup.game.setups[0].line),
             options: setup.options,
+            resources: setup.resources,
             overhead: OVERHEAD,
             expects: false,
             engine: None,
@@ -85,6 +88,7 @@ struct Server<'scope, 'env, W> {
     sentence: fn(&Message) -> String,
     game: Box<dyn AnyGame>,
     options: Options,
+    resources: Resources,
     overhead: Duration,
     /// Whether answers name the action that they expect.
     expects: bool,
@@ -329,7 +333,8 @@ impl<'env, W: Write + Send> Server<'_, 'env, W> {
     /// Makes the engine for the game and the options, if it is not there.
     fn make_engine(&mut self) -> Result<(), String> {
         if self.engine.is_none() {
-            let made = ludejo_engine::engine(self.game.info().id, &self.options);
+            let id = self.game.info().id;
+            let made = ludejo_engine::engine(id, &self.options, &self.resources);
             self.engine = Some(made.map_err(|error| error.to_string())?);
         }
         Ok(())

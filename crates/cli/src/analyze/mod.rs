@@ -17,6 +17,7 @@ use ludejo_draw::{png, svg};
 use ludejo_engine::Options;
 use ludejo_rules::record::{Record, Start};
 
+use crate::data::Data;
 use crate::edge::{Failure, begin, engine_help, find_game, progress_bar};
 use crate::record_file;
 
@@ -47,6 +48,8 @@ pub(crate) struct Arguments {
     /// The engine, such as best,threads=2
     #[arg(long, value_name = "OPTIONS", default_value = "best")]
     engine: String,
+    #[command(flatten)]
+    data: Data,
     /// What to write: a table; the record with its annotations; JSON; a graph of the shares
     #[arg(long, value_enum, default_value_t = Form::Table)]
     r#as: Form,
@@ -92,7 +95,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     } else {
         record_file::read_record(arguments.what.as_ref(), arguments.number)?
     };
-    let mut player = Own::new("engine", options);
+    let mut player = Own::new("engine", options).with_resources(arguments.data.load()?);
     let time = Time {
         nodes: match (arguments.nodes, arguments.movetime) {
             (None, None) => Some(NODES),

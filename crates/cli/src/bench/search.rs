@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::time::Instant;
 
-use ludejo_engine::{Limits, Options, engine};
+use ludejo_engine::{Limits, Options, Resources, engine};
 use ludejo_rules::{Info, catalog};
 
 use crate::edge::Failure;
@@ -45,7 +45,7 @@ fn nodes(info: &Info) -> u64 {
         let (Some(limits), Ok(game), Ok(mut engine)) = (
             limits(limit),
             catalog::read(info.id, position),
-            engine(info.id, &Options::default()),
+            engine(info.id, &Options::default(), &Resources::default()),
         ) else {
             continue;
         };

@@ -15,12 +15,13 @@ use ludejo_arena::statistics::{Sprt, Verdict};
 use ludejo_rules::Info;
 use ludejo_rules::record::Record;
 
+use crate::data::Data;
 use crate::edge::{Failure, engine_help, find_game, find_setups, progress_bar};
 
 /// Let engines play against each other, and say which is stronger
 ///
 /// Each opening is played from every seat, the players changing seats; with two seats these games
-/// are a pair. With nodes or depth as the limit the same seed gives the same games.
+/// are a pair. With nodes or depth as the limit the same seed and the same data give the same games.
 #[derive(Args)]
 #[command(after_long_help = engine_help())]
 pub(crate) struct Arguments {
@@ -68,6 +69,8 @@ pub(crate) struct Arguments {
     /// Keep the games in this file; one that holds games of this match is gone on with
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
+    #[command(flatten)]
+    data: Data,
     /// Print the result as one JSON object
     #[arg(long)]
     json: bool,
@@ -115,6 +118,7 @@ fn contest(info: &'static Info, arguments: &Arguments) -> Result<Match, Failure>
     contest.setups = find_setups(info, &arguments.setup)?;
     contest.opening_plies = arguments.openings;
     contest.seed = arguments.seed;
+    contest.resources = arguments.data.load()?;
     Ok(contest)
 }
 

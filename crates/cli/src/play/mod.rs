@@ -18,6 +18,7 @@ use ludejo_engine::{Level, Options};
 use ludejo_messages::Language;
 use ludejo_rules::AnyGame;
 
+use crate::data::Data;
 use crate::edge::{Failure, begin, find_game};
 use crate::record_file;
 use players::Pace;
@@ -66,6 +67,8 @@ pub(crate) struct Arguments {
     /// long --time)
     #[arg(long, value_name = "N", default_value_t = 0)]
     seed: u64,
+    #[command(flatten)]
+    data: Data,
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
@@ -87,7 +90,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         seed: arguments.seed,
         ponders: arguments.ponder,
     };
-    let session = Session::new(game, players, pace);
+    let session = Session::new(game, players, pace).with_resources(arguments.data.load()?);
     let view = session.view();
     if is_plain {
         let mut look = picture::Look {

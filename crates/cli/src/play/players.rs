@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use ludejo_engine::Options;
+use ludejo_engine::{Options, Resources};
 use ludejo_rules::record::{Letter, Tags};
 use ludejo_rules::{Info, Seat, SeatInfo};
 
@@ -97,7 +97,7 @@ fn read_one(option: &str, info: &Info) -> Result<(Seat, Player), Failure> {
     };
     let player = Player::named(player).ok_or_else(refuse)?;
     if let Player::Computer(options) = player
-        && let Err(error) = ludejo_engine::engine(info.id, &options)
+        && let Err(error) = ludejo_engine::engine(info.id, &options, &Resources::default())
     {
         return Err(Failure::argument(format!("\"{option}\": {error}.")));
     }

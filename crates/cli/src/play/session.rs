@@ -1,6 +1,6 @@
 //! A game at the terminal: who plays, what was taken back.
 
-use ludejo_engine::{Options, Thought};
+use ludejo_engine::{Options, Resources, Thought};
 use ludejo_rules::{AnyGame, Outcome, Reason, Refusal, Seat, Undone};
 
 use super::players::{Pace, Player};
@@ -11,6 +11,7 @@ pub(super) struct Session {
     game: Box<dyn AnyGame>,
     players: Vec<Player>,
     pace: Pace,
+    resources: Resources,
     /// Who made each action so far.
     actors: Vec<Seat>,
     /// The actions taken back, the next to be made again last.
@@ -29,10 +30,16 @@ impl Session {
             game,
             players,
             pace,
+            resources: Resources::default(),
             undone: Vec::new(),
             minds: Vec::new(),
             ahead: None,
         }
+    }
+
+    /// The same with networks and tables for the computer.
+    pub(super) fn with_resources(self, resources: Resources) -> Self {
+        Self { resources, ..self }
     }
 
     pub(super) fn game(&self) -> &dyn AnyGame {
@@ -200,7 +207,7 @@ impl Session {
         if let Some(mind) = known {
             return mind.clone();
         }
-        let mind = Mind::new(options);
+        let mind = Mind::new(options, self.resources.clone());
         self.minds.push(mind.clone());
         mind
     }

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use ludejo_arena::clock::{Budget, Timer};
-use ludejo_engine::{Engine, Limits, Options, Thought};
+use ludejo_engine::{Engine, Limits, Options, Resources, Thought};
 use ludejo_rules::AnyGame;
 
 use super::players::Pace;
@@ -14,14 +14,16 @@ use super::players::Pace;
 #[derive(Clone)]
 pub(super) struct Mind {
     options: Options,
+    resources: Resources,
     engine: Arc<Mutex<Option<Box<dyn Engine>>>>,
 }
 
 impl Mind {
-    /// An engine with these options.
-    pub(super) fn new(options: Options) -> Self {
+    /// An engine with these options, networks and tables.
+    pub(super) fn new(options: Options, resources: Resources) -> Self {
         Self {
             options,
+            resources,
             engine: Arc::default(),
         }
     }
@@ -34,7 +36,8 @@ impl Mind {
     fn think(&self, game: &dyn AnyGame, limits: &Limits<'_>) -> Option<Thought> {
         let mut engine = self.engine.lock().unwrap_or_else(PoisonError::into_inner);
         if engine.is_none() {
-            *engine = ludejo_engine::engine(game.info().id, &self.options).ok();
+            let id = game.info().id;
+            *engine = ludejo_engine::engine(id, &self.options, &self.resources).ok();
         }
         engine.as_mut()?.think(game, limits, &mut |_| {})
     }

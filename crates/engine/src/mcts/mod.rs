@@ -350,7 +350,7 @@ impl<G: Game, J: Judge<G>> Mcts<G, J> {
         };
         if let Some(Proof { winner, actions }) = self.tree.nodes[0].proof {
             let most = u32::from(actions).min(self.past.left_at_start());
-            let proven = proof::line(position, winner, most, proof::patience());
+            let proven = proof::line(position, winner, most, None, proof::patience());
             proven.into_iter().for_each(|line| thought.prove(line));
         }
         thought

@@ -4,6 +4,7 @@
 mod order;
 mod worker;
 
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 use ludejo_rules::{Play, Seat};
@@ -14,7 +15,7 @@ use crate::limits::Budget;
 use crate::table::Table;
 use crate::tactics::{Pruning, Tactics};
 use crate::value::{SEEN, WIN};
-use crate::{Limits, Line, Options, Score, Searcher, Shares, Thought, proof};
+use crate::{Limits, Line, Options, Score, Searcher, Shares, Tablebase, Thought, proof};
 use worker::{Memory, Window, Worker};
 
 /// No search goes deeper.
@@ -26,6 +27,7 @@ const ASPIRATION: i32 = 30;
 pub struct PrincipalVariationSearch<G: Tactics, E> {
     evaluation: E,
     table: Table,
+    solved: Option<Arc<dyn Tablebase<G>>>,
     /// One for each thread.
     memories: Vec<Memory<G>>,
     pruning: Pruning,
@@ -38,9 +40,19 @@ impl<G: Tactics, E: Evaluation<G>> PrincipalVariationSearch<G, E> {
         Self {
             evaluation,
             table: Table::new(options.memory),
+            solved: None,
             memories: (0..options.threads.max(1)).map(|_| Memory::new()).collect(),
             pruning: pruning::<G>(options),
             lines: options.lines as usize,
+        }
+    }
+
+    /// The same with a table of solved positions, if there is one.
+    #[must_use]
+    pub fn with_table(self, table: Option<Arc<dyn Tablebase<G>>>) -> Self {
+        Self {
+            solved: table,
+            ..self
         }
     }
 }
@@ -69,9 +81,11 @@ impl<G: Tactics, E: Evaluation<G>> Searcher for PrincipalVariationSearch<G, E> {
             signal: &signal,
         };
         let (table, evaluation) = (&self.table, &self.evaluation);
+        let solved = self.solved.as_deref();
         let (pruning, lines) = (self.pruning, self.lines);
         let worker = |memory| Worker {
             table,
+            solved,
             evaluation,
             memory,
             budget: Budget::new(limits),
@@ -282,7 +296,7 @@ impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
         let winner = if found > 0 { seat } else { seat.next(2) };
         let most = (WIN - found.abs()) as u32;
         let budget = &mut self.budget;
-        proof::line(position, winner, most, || budget.spend())
+        proof::line(position, winner, most, self.solved, || budget.spend())
     }
 
     /// Searches near the expected score first, and wider until it is found.

@@ -4,13 +4,13 @@
 use ludejo_rules::Game;
 
 use super::order::{MAX_PLY, Order, Ranked, pick};
-use crate::Line;
 use crate::evaluation::Evaluation;
 use crate::limits::Budget;
 use crate::past::Past;
 use crate::table::{Bound, Entry, NO_ACTION, Table};
 use crate::tactics::{Pruning, Tactics};
 use crate::value::{MOST, SEEN, WIN, ended, from_here, to_here};
+use crate::{Line, Tablebase};
 
 /// A gain that no evaluation is expected to differ by, in quiescence.
 const DELTA: i32 = 200;
@@ -43,6 +43,8 @@ impl<G: Tactics> Memory<G> {
 /// A search of one thread.
 pub(super) struct Worker<'a, G: Game, E> {
     pub(super) table: &'a Table,
+    /// Solved positions.
+    pub(super) solved: Option<&'a dyn Tablebase<G>>,
     pub(super) evaluation: &'a E,
     pub(super) memory: &'a mut Memory<G>,
     pub(super) budget: Budget<'a>,
@@ -155,6 +157,11 @@ impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
         }
         if ply > 0 && self.memory.past.is_drawn() {
             return 0;
+        }
+        if ply > 0
+            && let Some(score) = self.solved_score(position, ply)
+        {
+            return score;
         }
         let is_check = position.is_check();
         if is_check {
@@ -326,6 +333,18 @@ impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
         best
     }
 
+    /// The score of a position that is solved.
+    #[inline]
+    fn solved_score(&self, position: &G, ply: usize) -> Option<i32> {
+        let verdict = self.solved?.probe(position)?;
+        let verdict = verdict.within(self.memory.past.left());
+        Some(ended(
+            position,
+            verdict.winner,
+            ply + verdict.actions as usize,
+        ))
+    }
+
     /// What a position is worth at least if the turn is given away and still nothing happens.
     fn search_passed(&mut self, passed: &G, depth: i32, window: Window, ply: usize) -> Option<i32> {
         let place = Place {
@@ -476,7 +495,7 @@ impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
 #[cold]
 fn outcome_score<G: Tactics>(position: &G, ply: usize) -> i32 {
     let outcome = position.outcome();
-    outcome.map_or(0, |outcome| ended(position, outcome, ply))
+    outcome.map_or(0, |outcome| ended(position, outcome.winner, ply))
 }
 
 /// How much less deeply a late action is searched, from logarithms in whole numbers, because

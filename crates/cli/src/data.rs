@@ -1,0 +1,66 @@
+//! The folder in which networks and solved tables lie.
+
+use std::env;
+use std::fs;
+use std::io::ErrorKind;
+use std::path::PathBuf;
+
+use clap::Args;
+use etcetera::base_strategy::{BaseStrategy, choose_native_strategy};
+use ludejo_engine::Resources;
+
+use crate::edge::Failure;
+
+/// The variable that names the folder.
+const VARIABLE: &str = "LUDEJO_DATA";
+
+/// Where engines find what they need besides their options.
+#[derive(Args)]
+pub(crate) struct Data {
+    /// The folder with networks (GAME.network) and solved tables (GAME.table); if it is not given,
+    /// the one that the variable LUDEJO_DATA names, or else the folder `ludejo` where the system
+    /// keeps the data of programs. What is not there is done without
+    #[arg(long, value_name = "FOLDER")]
+    data: Option<PathBuf>,
+}
+
+impl Data {
+    /// Reads what there is.
+    pub(crate) fn load(&self) -> Result<Resources, Failure> {
+        let mut resources = Resources::default();
+        let Some(folder) = self.folder()? else {
+            return Ok(resources);
+        };
+        for name in Resources::names() {
+            let path = folder.join(&name);
+            let bytes = match fs::read(&path) {
+                Ok(bytes) => bytes,
+                Err(error) if error.kind() == ErrorKind::NotFound => continue,
+                Err(error) => {
+                    let path = path.display();
+                    return Err(Failure::run(format!("{path} cannot be read: {error}.")));
+                }
+            };
+            let add = resources.add(&name, bytes.into());
+            add.map_err(|error| {
+                Failure::run(format!("In the folder {}, {error}.", folder.display()))
+            })?;
+        }
+        Ok(resources)
+    }
+
+    /// The folder; `None` if nobody has named one and the system's is not there.
+    fn folder(&self) -> Result<Option<PathBuf>, Failure> {
+        let variable = || env::var_os(VARIABLE).filter(|value| !value.is_empty());
+        let named = self.data.clone().or_else(|| variable().map(PathBuf::from));
+        if let Some(folder) = named {
+            if !folder.is_dir() {
+                let folder = folder.display();
+                return Err(Failure::argument(format!("{folder} is no folder of data.")));
+            }
+            return Ok(Some(folder));
+        }
+        let usual = choose_native_strategy().map(|places| places.data_dir().join("ludejo"));
+        Ok(usual.ok().filter(|folder| folder.is_dir()))
+    }
+}

@@ -1,0 +1,149 @@
+//! What engines need besides their options and cannot fetch themselves: networks and tables.
+
+use std::any::Any;
+use std::collections::BTreeMap;
+use std::fmt;
+use std::sync::Arc;
+
+use bytes::Bytes;
+use ludejo_rules::catalog::{self, GAMES, Visitor};
+use ludejo_rules::{Game, Tabletop};
+
+use crate::keyed_table::{KeyedTable, TableError};
+use crate::tablebase::Tablebase;
+
+/// Networks and solved tables by game, loaded by whoever makes engines. A copy costs next to
+/// nothing and shares them.
+///
+/// [`Bytes`] may come from anywhere: a vector, a file mapped into memory
+/// ([`Bytes::from_owner`]), a part of the program.
+///
+/// ```
+/// use ludejo_engine::Resources;
+/// let mut resources = Resources::default();
+/// resources.add("herooj.network", vec![1, 2, 3].into()).unwrap();
+/// assert_eq!(resources.network("herooj").unwrap()[..], [1, 2, 3]);
+///
+/// let error = resources.add("rooya.table", vec![1, 2, 3].into()).unwrap_err();
+/// assert_eq!(error.to_string(), "rooya.table is broken: it does not begin like a table");
+/// ```
+#[derive(Clone, Default)]
+pub struct Resources {
+    networks: BTreeMap<&'static str, Bytes>,
+    /// An `Arc<dyn Tablebase<G>>` for the game `G` with this id.
+    tables: BTreeMap<&'static str, Arc<dyn Any + Send + Sync>>,
+}
+
+/// What a file holds, by the end of its name.
+#[derive(Clone, Copy)]
+enum Content {
+    Network,
+    Table,
+}
+
+const CONTENTS: [(&str, Content); 2] = [(".network", Content::Network), (".table", Content::Table)];
+
+/// Why something is no resource.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ResourceError {
+    /// No game has a resource of this name.
+    Unknown(String),
+    /// The bytes are not what the name promises.
+    Broken(String, TableError),
+    /// There are no bytes.
+    Empty(String),
+}
+
+impl fmt::Display for ResourceError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unknown(name) => write!(
+                f,
+                "there is no resource \"{name}\": the names are the id of a game with .network or \
+                 .table behind it"
+            ),
+            Self::Broken(name, error) => write!(f, "{name} is broken: {error}"),
+            Self::Empty(name) => write!(f, "{name} is empty"),
+        }
+    }
+}
+
+impl std::error::Error for ResourceError {}
+
+impl Resources {
+    /// The names that resources can have: for each game `ID.network` and `ID.table`.
+    pub fn names() -> impl Iterator<Item = String> {
+        let of = |id| CONTENTS.map(|(end, _)| format!("{id}{end}"));
+        GAMES.iter().flat_map(move |info| of(info.id))
+    }
+
+    /// Adds a resource by its name, in place of one that had the same name: a network, or a
+    /// [`KeyedTable`].
+    ///
+    /// # Errors
+    /// If no resource has this name, or the bytes are not what the name promises.
+    pub fn add(&mut self, name: &str, bytes: Bytes) -> Result<(), ResourceError> {
+        let split = |&(end, content)| Some((name.strip_suffix(end)?, content));
+        let found = CONTENTS.iter().find_map(split);
+        let found = found.and_then(|(id, content)| Some((catalog::info(id)?.id, content)));
+        let (id, content) = found.ok_or_else(|| ResourceError::Unknown(name.to_owned()))?;
+        if bytes.is_empty() {
+            return Err(ResourceError::Empty(name.to_owned()));
+        }
+        match content {
+            Content::Network => {
+                self.networks.insert(id, bytes);
+            }
+            Content::Table => {
+                let broken = |error| ResourceError::Broken(name.to_owned(), error);
+                let read = catalog::visit(id, AddTable(self, bytes));
+                read.unwrap_or(Ok(())).map_err(broken)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The bytes of the network for the game of this id.
+    #[must_use]
+    pub fn network(&self, id: &str) -> Option<&Bytes> {
+        self.networks.get(id)
+    }
+
+    /// The same with a table of solved positions, in place of one for the same game.
+    #[must_use]
+    pub fn with_table<G: Game>(mut self, table: Arc<dyn Tablebase<G>>) -> Self {
+        self.tables.insert(G::INFO.id, Arc::new(table));
+        self
+    }
+
+    /// The table of solved positions of a game.
+    #[must_use]
+    pub fn table<G: Game>(&self) -> Option<Arc<dyn Tablebase<G>>> {
+        let table = self.tables.get(G::INFO.id)?;
+        table.downcast_ref().cloned()
+    }
+}
+
+/// Only what there is, because the bytes tell nobody anything.
+impl fmt::Debug for Resources {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Resources")
+            .field("networks", &self.networks.keys())
+            .field("tables", &self.tables.keys())
+            .finish()
+    }
+}
+
+/// Reads a table and adds it.
+struct AddTable<'a>(&'a mut Resources, Bytes);
+
+impl Visitor for AddTable<'_> {
+    type Out = Result<(), TableError>;
+
+    fn visit<G: Tabletop>(self) -> Self::Out {
+        let Self(resources, bytes) = self;
+        let table: Arc<dyn Tablebase<G>> = Arc::new(KeyedTable::<G>::read(&bytes)?);
+        *resources = std::mem::take(resources).with_table(table);
+        Ok(())
+    }
+}
