@@ -25,6 +25,7 @@ mod limits;
 pub mod mcts;
 mod options;
 mod past;
+pub mod planes;
 mod proof;
 mod random;
 mod resources;

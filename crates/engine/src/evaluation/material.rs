@@ -11,6 +11,8 @@ use crate::baseline::Strength;
 pub struct Material;
 
 impl<G: Strength + Game> Evaluation<G> for Material {
+    type State = ();
+
     fn strengths(&self, position: &G) -> [i32; SEATS] {
         std::array::from_fn(|seat| {
             if seat < G::INFO.seats.len() {

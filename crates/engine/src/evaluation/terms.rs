@@ -27,6 +27,8 @@ pub trait Terms: Game {
 pub struct Weighted;
 
 impl<G: Terms> Evaluation<G> for Weighted {
+    type State = ();
+
     #[inline]
     fn strengths(&self, position: &G) -> [i32; SEATS] {
         let mut strengths = [0; SEATS];

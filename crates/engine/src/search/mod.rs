@@ -24,12 +24,12 @@ const MAX_DEPTH: u32 = 100;
 const ASPIRATION: i32 = 30;
 
 /// A search with what it remembers.
-pub struct PrincipalVariationSearch<G: Tactics, E> {
+pub struct PrincipalVariationSearch<G: Tactics, E: Evaluation<G>> {
     evaluation: E,
     table: Table,
     solved: Option<Arc<dyn Tablebase<G>>>,
     /// One for each thread.
-    memories: Vec<Memory<G>>,
+    memories: Vec<Memory<G, E>>,
     pruning: Pruning,
     lines: usize,
 }

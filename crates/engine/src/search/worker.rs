@@ -4,7 +4,7 @@
 use ludejo_rules::Game;
 
 use super::order::{MAX_PLY, Order, Ranked, pick};
-use crate::evaluation::Evaluation;
+use crate::evaluation::{Evaluation, Trail};
 use crate::limits::Budget;
 use crate::past::Past;
 use crate::table::{Bound, Entry, NO_ACTION, Table};
@@ -20,20 +20,22 @@ const SHALLOW: i32 = 6;
 const EVASIONS: u32 = 3;
 
 /// What a thread keeps from one search to the next.
-pub(super) struct Memory<G: Game> {
+pub(super) struct Memory<G: Game, E: Evaluation<G>> {
     pub(super) order: Order<G>,
     pub(super) past: Past,
+    trail: Trail<G, E>,
     /// Ranked actions of all the positions on the path, one after another.
     scratch: Vec<Ranked>,
     /// The best line from each position on the path.
     lines: Vec<Vec<G::Action>>,
 }
 
-impl<G: Tactics> Memory<G> {
+impl<G: Tactics, E: Evaluation<G>> Memory<G, E> {
     pub(super) fn new() -> Self {
         Self {
             order: Order::new(),
             past: Past::default(),
+            trail: Trail::new(),
             scratch: Vec::with_capacity(4096),
             lines: (0..=MAX_PLY).map(|_| Vec::with_capacity(MAX_PLY)).collect(),
         }
@@ -41,12 +43,12 @@ impl<G: Tactics> Memory<G> {
 }
 
 /// A search of one thread.
-pub(super) struct Worker<'a, G: Game, E> {
+pub(super) struct Worker<'a, G: Game, E: Evaluation<G>> {
     pub(super) table: &'a Table,
     /// Solved positions.
     pub(super) solved: Option<&'a dyn Tablebase<G>>,
     pub(super) evaluation: &'a E,
-    pub(super) memory: &'a mut Memory<G>,
+    pub(super) memory: &'a mut Memory<G, E>,
     pub(super) budget: Budget<'a>,
     pub(super) pruning: Pruning,
     /// Actions of the first position that are left out, because their lines are known.
@@ -117,6 +119,7 @@ impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
             may_pass: true,
         };
         self.memory.scratch.clear();
+        self.memory.trail.enter(0, position);
         self.memory.past.push(next.key());
         let score = self.descend(position, &next, depth, Window::FULL, place);
         self.memory.past.pop();
@@ -173,8 +176,9 @@ impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
         if !self.budget.spend() {
             return 0;
         }
+        self.memory.trail.enter(ply, position);
         if ply + 1 >= MAX_PLY {
-            return self.evaluate(position);
+            return self.evaluate(position, ply);
         }
         if ply > 0 {
             // No win from here is nearer than the next action.
@@ -204,7 +208,7 @@ impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
         }
 
         if !is_wide && !is_check && window.beta.abs() < SEEN {
-            let judged = self.evaluate(position);
+            let judged = self.evaluate(position, ply);
             let margin = self.pruning.margin;
             if margin > 0 && depth <= SHALLOW && judged - margin * depth >= window.beta {
                 return judged;
@@ -369,13 +373,14 @@ impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
         if !self.budget.spend() {
             return 0;
         }
+        self.memory.trail.enter(ply, position);
         if !G::HAS_NOISE || ply + 1 >= MAX_PLY {
-            return self.evaluate(position);
+            return self.evaluate(position, ply);
         }
         let is_check = evasions > 0 && position.is_check();
         let mut best = -WIN;
         if !is_check {
-            best = self.evaluate(position);
+            best = self.evaluate(position, ply);
             if best >= window.beta {
                 return best;
             }
@@ -439,8 +444,10 @@ impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
     }
 
     #[inline]
-    fn evaluate(&self, position: &G) -> i32 {
-        self.evaluation.advantage(position).clamp(-MOST, MOST)
+    fn evaluate(&mut self, position: &G, ply: usize) -> i32 {
+        let trail = &mut self.memory.trail;
+        let advantage = trail.advantage(self.evaluation, ply, position);
+        advantage.clamp(-MOST, MOST)
     }
 
     /// Ranks the actions at the end of the scratch; returns where they begin.

@@ -96,6 +96,33 @@ pub(super) static AHEAD: [[u8; SQUARES]; 4] = {
     table
 };
 
+/// The number of each square if the board is turned so that a side comes where South is, for each
+/// side.
+pub(super) static SEEN_BY: [[u8; SQUARES]; 4] = {
+    const LAST: i8 = SIZE as i8 - 1;
+    let mut table = [[0; SQUARES]; 4];
+    let mut index = 0;
+    while index < SQUARES {
+        let (file, rank) = place(index as u8);
+        let turned = [
+            (file, rank),
+            (LAST - rank, file),
+            (LAST - file, LAST - rank),
+            (rank, LAST - file),
+        ];
+        let mut side = 0;
+        while side < 4 {
+            let (file, rank) = turned[side];
+            if let Some(square) = square(file, rank) {
+                table[side][index] = square;
+            }
+            side += 1;
+        }
+        index += 1;
+    }
+    table
+};
+
 /// The leftmost file of a rank.
 pub(super) const fn left_of(rank: usize) -> u8 {
     (SIZE - WIDTHS[rank]) / 2

@@ -231,6 +231,24 @@ impl<const SEATS: usize> EvoFor<SEATS> {
         self.role_at(square)
     }
 
+    /// The squares whose pieces show a role; nothing else is on them.
+    #[inline]
+    #[must_use]
+    pub fn role_set(&self, role: Role) -> u128 {
+        let [low, high] = self.roles;
+        let low = if role as u8 & 1 == 0 { !low } else { low };
+        let high = if role as u8 & 2 == 0 { !high } else { high };
+        let pieces = self.pieces.iter().fold(0, |all, pieces| all | pieces);
+        low & high & pieces
+    }
+
+    /// A square's number for a seat if the board is turned so that it sits where South does.
+    #[inline]
+    #[must_use]
+    pub fn seen_by(seat: Seat, square: u8) -> u8 {
+        cross::SEEN_BY[side(seat.index(), SEATS)][usize::from(square)]
+    }
+
     /// Where the castle of a seat stands, or stood.
     #[must_use]
     pub const fn castle(seat: Seat) -> u8 {

@@ -227,6 +227,37 @@ impl Heroes {
         hexes(self.seats[seat.index()]).map(|hex| (kinds::place_in_list(self.kind_at(hex)), hex))
     }
 
+    /// The pieces of a seat by kind, in the order of the game's list of pieces. A hex is the bit of
+    /// its number.
+    #[must_use]
+    pub fn piece_sets(&self, seat: Seat) -> [u128; 10] {
+        let force = self.force(self.seats[seat.index()]);
+        [
+            force.king,
+            force.heroes,
+            force.chariots,
+            force.knights,
+            force.camels,
+            force.elephants,
+            force.fresh_pawns,
+            force.pawns & !force.fresh_pawns,
+            force.heroic_pawns,
+            force.guards,
+        ]
+    }
+
+    /// In the mobilization: the pieces that have moved in this turn, each hex the bit of its number.
+    #[must_use]
+    pub const fn moved(&self) -> u128 {
+        self.moved
+    }
+
+    /// The turn of the mobilization, 1 to 3; 0 when it is over.
+    #[must_use]
+    pub const fn mobilization_turn(&self) -> u8 {
+        self.turn
+    }
+
     /// The kind of the piece on a hex, as its place in the list of the game's pieces; `None` if
     /// the hex is empty.
     #[must_use]
