@@ -4,7 +4,7 @@ use ludejo_rules::{Board, CellId, Info, Label, Point, Seat};
 
 use crate::look::{self, Tower};
 use crate::pictogram::{CASTLE, Part};
-use crate::sight::{Bounds, Side, Sight};
+use crate::sight::{Bounds, PLATE_MARGIN, Side, Sight};
 
 /// A board as one seat sees it, its own side at the bottom: where everything is that never changes.
 /// `x` is to the right and `y` down, as on screens, in widths of a square or heights of a hexagon.
@@ -91,13 +91,16 @@ impl Plan {
             text: label.text.to_owned(),
             at: down(label.at),
         };
+        let plates = sight.plates().into_iter();
         let seats = (0..).map(Seat::new).take(info.seats.len());
         Self {
             centers: sight.centers().map(down).collect(),
             corners: board.cells.iter().map(corners).collect(),
             frame: Frame::from(sight.frame()),
             labels: sight.labels().iter().map(label).collect(),
-            plates: sight.plates().into_iter().map(Frame::from).collect(),
+            plates: plates
+                .map(|plate| Frame::from(plate.grown(PLATE_MARGIN)))
+                .collect(),
             around: edges(around),
             between: edges(between),
             neighbours: cells

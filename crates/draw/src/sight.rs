@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use ludejo_rules::{Area, Board, Cell, CellId, Label, Outline, Point, Seat};
 
 /// From a point to the edge of its plate.
-const PLATE_MARGIN: f32 = 0.46;
+pub(crate) const PLATE_MARGIN: f32 = 0.46;
 
 /// A board turned so that a seat has its own side at the bottom.
 ///
@@ -219,7 +219,8 @@ impl<'a> Sight<'a> {
         best.1
     }
 
-    /// The plates, the widest first: the points of an area lie on a plate of their own.
+    /// What of the plane the centres of each area's points take, the widest first: the points of
+    /// an area lie on a plate of their own.
     pub(crate) fn plates(&self) -> Vec<Bounds> {
         let mut areas: Vec<(Option<Area>, Vec<Point>)> = Vec::new();
         let cells = self.board.cells.iter();
@@ -233,8 +234,7 @@ impl<'a> Sight<'a> {
         let points = areas.into_iter().map(|(_, points)| points);
         let mut plates: Vec<Bounds> = points.map(Bounds::around).collect();
         plates.sort_by(|a, b| b.width().total_cmp(&a.width()));
-        let plates = plates.into_iter();
-        plates.map(|plate| plate.grown(PLATE_MARGIN)).collect()
+        plates
     }
 
     /// The coordinates. Where rows and columns are straight, those at the left and the bottom come

@@ -7,7 +7,7 @@ use super::pieces::draw_pictogram;
 use crate::Subject;
 use crate::look::{self, Tower};
 use crate::pictogram;
-use crate::sight::{Bounds, Sight};
+use crate::sight::{Bounds, PLATE_MARGIN, Sight};
 
 const LABEL_HEIGHT: f32 = 0.24;
 
@@ -43,7 +43,7 @@ fn plates(pen: &mut Pen, sight: &Sight<'_>) {
     let plates = sight.plates().into_iter();
     for (depth, plate) in plates.enumerate() {
         let paint = Paint::fill(look::plate(depth)).outlined(look::FRAME, 0.035);
-        pen.plate(plate, 0.22, paint);
+        pen.plate(plate.grown(PLATE_MARGIN), 0.22, paint);
     }
     let lines = sight.board.lines.iter();
     let ends = lines.filter_map(|(from, to)| {
