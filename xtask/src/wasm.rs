@@ -26,14 +26,12 @@ const NODES: u32 = 20_000;
 
 /// A package that JavaScript loads.
 pub(crate) struct Package {
-    /// The crate it is made from.
-    krate: &'static str,
-    /// More options for cargo.
-    options: &'static [&'static str],
+    /// What cargo builds.
+    target: &'static [&'static str],
     /// Flags for the compiler.
     flags: &'static str,
-    /// Where it is built, apart from everything else: another compiler may do it.
-    build: &'static str,
+    /// Where cargo leaves it, among what is built for release.
+    built: &'static str,
     /// What its files are called.
     name: &'static str,
     /// For Node and not for browsers.
@@ -44,10 +42,9 @@ pub(crate) struct Package {
 
 /// Games and engines for Node, where they are tested.
 pub(crate) const NODE: Package = Package {
-    krate: "ludejo-wasm",
-    options: &[],
+    target: &["--package=ludejo-wasm", "--example=engines"],
     flags: "",
-    build: "target/wasm",
+    built: "examples/engines.wasm",
     name: "ludejo",
     for_node: true,
     folder: "target/wasm/node",
@@ -62,23 +59,29 @@ pub(crate) const APP: &[Package] = &[
     },
     // The same for processors with SIMD; only the binary is used, since the rest is alike.
     Package {
+        target: &["--package=ludejo-wasm", "--example=engines-simd"],
         flags: "-Ctarget-feature=+simd128",
-        build: "target/wasm-simd",
+        built: "examples/engines_simd.wasm",
         for_node: false,
         folder: "web/wasm/simd",
         ..NODE
     },
     // Games without engines, for boards on other pages.
     Package {
-        options: &["--no-default-features"],
-        build: "target/wasm-rules",
+        target: &[
+            "--package=ludejo-wasm",
+            "--example=games",
+            "--no-default-features",
+        ],
+        built: "examples/games.wasm",
         for_node: false,
         folder: "web/wasm/rules",
         ..NODE
     },
     // Pictures in pixels, which are fetched when somebody wants one.
     Package {
-        krate: "ludejo-wasm-pictures",
+        target: &["--package=ludejo-wasm-pictures", "--lib"],
+        built: "ludejo_wasm_pictures.wasm",
         name: "pictures",
         for_node: false,
         folder: "web/wasm/pictures",
@@ -115,16 +118,9 @@ pub(crate) fn build(packages: &[Package]) -> Result<()> {
 impl Package {
     /// Compiles the package.
     fn compile(&self) -> Result<()> {
-        let Self {
-            krate,
-            options,
-            build,
-            ..
-        } = self;
         let sh = shell()?;
-        let common = ["build", "--release", "--lib", "--target", TARGET];
-        let own = ["--package", krate, "--target-dir", build];
-        let build = [&common[..], &own, options].concat();
+        let common = ["build", "--release", "--target", TARGET];
+        let build = [&common[..], self.target].concat();
         let sysroot = output(cmd!(sh, "rustc --print sysroot"))?;
         let toolchain = Path::new(&sysroot).join("lib/rustlib");
         if toolchain.join(TARGET).exists() || run(cmd!(sh, "rustup target add {TARGET}")).is_ok() {
@@ -141,15 +137,13 @@ impl Package {
 
     /// Makes what JavaScript loads.
     fn bind(&self) -> Result<()> {
-        let file = self.krate.replace('-', "_");
-        let Self {
-            build,
-            folder,
-            name,
-            ..
-        } = self;
-        let built = root().join(format!("{build}/{TARGET}/release/{file}.wasm"));
-        let bound = root().join(format!("{folder}/{name}_bg.wasm"));
+        let Self { folder, name, .. } = self;
+        let built = root()
+            .join("target")
+            .join(TARGET)
+            .join("release")
+            .join(self.built);
+        let bound = root().join(folder).join(format!("{name}_bg.wasm"));
         if is_newer(&bound, &built) {
             return Ok(());
         }

@@ -48,6 +48,7 @@ pub struct Chosen {
 
 /// Why a player does not play (any more).
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum PlayerError {
     /// It cannot be started, or not for this game: why.
     CannotStart(String),

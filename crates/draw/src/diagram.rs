@@ -81,6 +81,7 @@ impl From<&Diagram> for DiagramData {
 
 /// Why a text is no diagram.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum DiagramError {
     /// The first line is no position of the game, or there is no such game.
     Position(ReadError),

@@ -6,6 +6,7 @@ use crate::raster::{self, Size};
 
 /// Why there is no PNG.
 #[derive(Debug)]
+#[non_exhaustive]
 pub enum Error {
     /// The picture cannot be drawn.
     Raster(raster::Error),

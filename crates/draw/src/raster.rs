@@ -19,6 +19,7 @@ pub enum Size {
 
 /// Why there are no pixels.
 #[derive(Debug)]
+#[non_exhaustive]
 pub enum Error {
     /// The text is not SVG.
     NotSvg(usvg::Error),

@@ -128,6 +128,7 @@ impl Default for Options {
 
 /// An option that cannot be set so.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum OptionError {
     /// There is no option of this name.
     Unknown(String),

@@ -49,6 +49,7 @@ pub(crate) struct Content {
 
 /// Why there is no app to serve.
 #[derive(Debug)]
+#[non_exhaustive]
 pub enum AssetsError {
     /// The program was built without an app.
     NotBuilt,

@@ -51,6 +51,7 @@ impl Moment {
 
 /// Why a game cannot be taken apart.
 #[derive(Debug)]
+#[non_exhaustive]
 pub enum AnalysisError {
     /// It is not a game.
     Record(RecordError),

@@ -36,6 +36,7 @@ pub struct Match {
 
 /// Why a match cannot be.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub enum MatchError {
     /// So many players do not fit the seats of the game.
     Players(usize, &'static Info),

@@ -30,6 +30,7 @@ pub enum Source {
 
 /// A text that names no player.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum NotAContestant {
     /// Its options are none.
     Options(OptionError),

@@ -18,6 +18,7 @@ pub struct Ledger {
 
 /// Why a file cannot be the ledger of a match.
 #[derive(Debug)]
+#[non_exhaustive]
 pub enum LedgerError {
     /// It cannot be read or written.
     Io(io::Error),

@@ -15,6 +15,7 @@ use crate::ordered::ordered;
 
 /// Why a match cannot go on.
 #[derive(Debug)]
+#[non_exhaustive]
 pub enum RunError {
     /// This player cannot play.
     Player(String, PlayerError),

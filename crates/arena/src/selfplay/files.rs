@@ -31,6 +31,7 @@ const ABOUT: &str = "ludejo.selfplay";
 
 /// A file that cannot be read or written, or is not what it should be.
 #[derive(Debug)]
+#[non_exhaustive]
 pub enum FilesError {
     /// The folder cannot be read or made, or a file not be written.
     Io(PathBuf, io::Error),

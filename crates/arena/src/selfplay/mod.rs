@@ -61,6 +61,7 @@ impl fmt::Display for SelfPlay {
 
 /// Why no games can be played.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum SelfPlayError {
     /// The engine does not play the game.
     Engine(OptionError),

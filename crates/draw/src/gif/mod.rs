@@ -48,6 +48,7 @@ impl Default for Options {
 
 /// Why there is no GIF.
 #[derive(Debug)]
+#[non_exhaustive]
 pub enum Error {
     /// A picture cannot be drawn.
     Raster(raster::Error),

@@ -1,0 +1,3 @@
+//! Games and engines, for JavaScript.
+
+pub use ludejo_wasm::*;

@@ -1,0 +1,3 @@
+//! Games without engines, for boards on other pages.
+
+pub use ludejo_wasm::*;
