@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 /// Milliseconds: a length of time, or a moment counted from any fixed one.
+#[cfg_attr(feature = "tsify", tsify::declare)]
 pub type Millis = u64;
 
 /// A day.
@@ -10,6 +11,7 @@ const DAY: Millis = 24 * 60 * 60 * 1000;
 
 /// How much time a seat has. Increment and delay belong to a turn, however many actions it has.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[non_exhaustive]
 pub enum TimeControl {

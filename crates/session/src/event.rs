@@ -7,16 +7,20 @@ use crate::{Millis, Occupant, Offer};
 
 /// Something that has happened, and when.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(hashmap_as_object))]
 pub struct Event {
     /// The moment, in milliseconds. No event is earlier than the one before it.
     pub at: Millis,
     /// What has happened.
     #[serde(flatten)]
+    // An interface cannot extend a union; an intersection can have one.
+    #[cfg_attr(feature = "tsify", tsify(type = "(Happening)"))]
     pub what: Happening,
 }
 
 /// What can happen.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
 #[serde(tag = "what", rename_all = "kebab-case")]
 #[non_exhaustive]
 pub enum Happening {

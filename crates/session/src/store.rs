@@ -11,6 +11,7 @@ pub const VERSION: u32 = 1;
 
 /// A game as it is kept. Nothing is lost: the same session can be made from it again.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(hashmap_as_object))]
 pub struct Stored {
     /// The version of this form, 1.
     pub version: u32,
@@ -24,15 +25,15 @@ pub struct Stored {
 pub struct Restored {
     /// The game, up to the event that could not have happened if there is one.
     pub session: Session,
-    /// The first event that could not have happened, and why. What was kept must then not be
+    /// The first thing that could not have happened, and why. What was kept must then not be
     /// written over.
     pub fault: Option<Fault>,
 }
 
-/// An event that could not have happened.
+/// Something that could not have happened: an event, or an action of the opening.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fault {
-    /// Its place among the events, from 0.
+    /// Its place among the events, from 0; 0 too if an action of the opening is refused.
     pub event: usize,
     /// Why it could not have happened.
     pub refused: Refused,
@@ -87,7 +88,20 @@ impl Session {
         if stored.version != VERSION {
             return Err(StoreError::Version(stored.version));
         }
-        let mut session = Self::new(stored.terms).map_err(StoreError::Terms)?;
+        let mut terms = stored.terms;
+        let mut session = match Self::new(terms.clone()) {
+            Err(TermsError::Opening(ply, refusal)) => {
+                terms.opening.truncate(ply);
+                return Ok(Restored {
+                    session: Self::new(terms).map_err(StoreError::Terms)?,
+                    fault: Some(Fault {
+                        event: 0,
+                        refused: refusal.into(),
+                    }),
+                });
+            }
+            session => session.map_err(StoreError::Terms)?,
+        };
         let mut fault = None;
         for (place, event) in stored.events.into_iter().enumerate() {
             if let Err(refused) = session.append(event) {

@@ -10,6 +10,7 @@ use crate::{Millis, TimeControl};
 
 /// What is settled before a game begins, and never changes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
 pub struct Terms {
     /// The id of the game.
     pub game: String,
@@ -39,6 +40,7 @@ pub struct Terms {
 
 /// Who decides for a seat.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[non_exhaustive]
 pub enum Occupant {
@@ -94,6 +96,7 @@ impl Occupant {
 
 /// Who may do what without asking.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
 #[serde(rename_all = "kebab-case")]
 #[non_exhaustive]
 pub enum Policy {

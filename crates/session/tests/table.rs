@@ -2,8 +2,8 @@
 
 use ludejo_rules::{Outcome, Reason, Seat};
 use ludejo_session::{
-    Command, Ending, Fault, Happening, Occupant, Offer, Policy, Refused, Session, State, Stored,
-    TableRule, Terms, TimeControl,
+    Command, Ending, Fault, Happening, Occupant, Offer, Policy, Refused, Restored, Session, State,
+    Stored, TableRule, Terms, TimeControl,
 };
 
 const FIRST: Seat = Seat::FIRST;
@@ -416,6 +416,21 @@ fn a_kept_game_that_breaks_the_rules_is_shown_up_to_there() {
     assert_eq!(history(&restored.session), ["b2b4"]);
     let explained = restored.session.state().game().explain("b7b1");
     assert_eq!(explained, Err(refusal));
+}
+
+#[test]
+fn a_kept_game_with_a_refused_opening_is_shown_up_to_there() {
+    let opening = ["b2b4", "b7b1", "c2c4"].map(str::to_owned).to_vec();
+    let stored = Stored {
+        version: 1,
+        terms: Terms::new("herooj", vec![ana(), ana()]).with_opening(opening),
+        events: Vec::new(),
+    };
+    let Restored { session, fault } = Session::restore(stored).expect("a game");
+    assert_eq!(history(&session), ["b2b4"]);
+    let refused = session.state().game().explain("b7b1").expect_err("illegal");
+    let refused = Refused::Rule(refused);
+    assert_eq!(fault, Some(Fault { event: 0, refused }));
 }
 
 #[test]

@@ -19,6 +19,7 @@ mod record;
 mod resources;
 #[cfg(feature = "engine")]
 mod review;
+mod session;
 
 pub use draft::{DraftShown, give_cell, read_draft, show_draft, write_draft};
 #[cfg(feature = "engine")]
@@ -33,6 +34,10 @@ pub use record::{
 pub use resources::Resources;
 #[cfg(feature = "engine")]
 pub use review::{MomentView, ReviewView, review};
+pub use session::{
+    AnswerView, DeadlineView, EndedView, FaultView, LeaverView, OfferView, RefusedView, Session,
+    StateView,
+};
 
 /// What JavaScript is handed for a value.
 fn shown<T: Tsify + Serialize>(value: &T) -> Result<Ts<T>, JsError> {
