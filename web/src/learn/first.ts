@@ -1,6 +1,6 @@
 // The first game after a tutorial.
 
-import { playerOf } from "../play/players";
+import { occupantOf } from "../play/players";
 import type { Rules } from "../rules/package";
 import { begin } from "../store/begin";
 
@@ -8,5 +8,5 @@ import { begin } from "../store/begin";
 export async function beginFirstGame(rules: Rules, game: string): Promise<string> {
   const start = new rules.Game(game).line();
   const seats = rules.games().find(({ id }) => id === game)?.seats ?? [];
-  return begin({ game, start, players: seats.map((_, seat) => playerOf(seat === 0 ? 0 : 1)) });
+  return begin({ game, start, seats: seats.map((_, seat) => occupantOf(seat === 0 ? 0 : 1)) });
 }

@@ -216,7 +216,7 @@ export abstract class Picker {
     if (!this.mayPick) return false;
     this.forget();
     const refusal = this.game.explain(action, text.language);
-    if (refusal) this.#refuse(refusal);
+    if (refusal) this.refuse(refusal);
     else this.chosen(action, pace());
     return !refusal;
   }
@@ -299,7 +299,7 @@ export abstract class Picker {
   protected take(answer: Answer, step = pace()): void {
     this.picks = [...this.#entry.picks];
     if (answer.what === "ready") this.chosen(answer.action, step);
-    else if (answer.what === "refused") this.#refuse(answer.refusal);
+    else if (answer.what === "refused") this.refuse(answer.refusal);
     else announce(this.prompt);
   }
 
@@ -313,6 +313,13 @@ export abstract class Picker {
   protected tell(notice: string): void {
     this.notice = notice;
     announce(notice);
+  }
+
+  /** Says why something cannot be done. */
+  protected refuse(refusal: RefusalView): void {
+    this.refusal = refusal;
+    announce(refusal.text);
+    sound("refused");
   }
 
   /** The places of cells. */
@@ -334,11 +341,5 @@ export abstract class Picker {
   #enter(): Entry {
     this.picks = [];
     return new Entry(this.#game, this.board, () => text.language);
-  }
-
-  #refuse(refusal: RefusalView): void {
-    this.refusal = refusal;
-    announce(refusal.text);
-    sound("refused");
   }
 }

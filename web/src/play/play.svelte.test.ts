@@ -5,11 +5,11 @@ import { flushSync } from "svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import * as ludejo from "../../wasm/ludejo/ludejo.js";
 import { Trial } from "../learn/trial.svelte";
-import type { Control } from "../store/store";
+import type { TimeControl } from "../rules/package";
 import { text } from "../text/text.svelte";
 import Choices from "./Choices.svelte";
 import Moves from "./Moves.svelte";
-import { nameOfPlayer, playerOf } from "./players";
+import { nameOfOccupant, occupantOf } from "./players";
 import Refusal from "./Refusal.svelte";
 import SeatChoices from "./SeatChoices.svelte";
 import Seats from "./Seats.svelte";
@@ -31,10 +31,19 @@ function tryOut(game: string, line: string): { trial: Trial; chosen: string[] } 
 }
 
 /** A game being played, after these actions. */
-function sitDown(game: string, levels: number[], actions: string[] = [], control?: Control): Table {
-  const start = new ludejo.Game(game).line();
-  const players = levels.map(playerOf);
-  return new Table(ludejo, { id: "", game, start, actions, players, view: 0, ...(control && { control }) });
+function sitDown(game: string, levels: number[], opening: string[] = [], control?: TimeControl): Table {
+  const seats = levels.map(occupantOf);
+  const controls = seats.map(() => control ?? { kind: "unlimited" as const });
+  const begun = Date.now();
+  return new Table(ludejo, {
+    id: "",
+    stored: { version: 1, terms: { game, opening, seats, controls, begun }, events: [] },
+    view: 0,
+    line: "",
+    count: opening.length,
+    isOver: false,
+    kept: begun,
+  });
 }
 
 const buttons = (): string[] => screen.getAllByRole("button").map((button) => button.textContent.trim());
@@ -111,7 +120,11 @@ it("a refusal gives the reason and leads to the rule", () => {
 
 describe("the seats", () => {
   it("are told with who sits there, who acts, and the time left", () => {
-    const table = sitDown("evo4", [0, 1, 5, 0], ["c1c2"], { initial: 180_000, increment: 2_000 });
+    const table = sitDown("evo4", [0, 1, 5, 0], ["c1c2"], {
+      kind: "increment",
+      base: 180_000,
+      increment: 2_000,
+    });
     const near = render(Seats, { table, side: "near" });
     expect(near.container.textContent).toMatch(/South\s+a person\s+3:00/);
     near.unmount();
@@ -124,7 +137,7 @@ describe("the seats", () => {
 
   it("say who has won", () => {
     const table = sitDown("herooj", [0, 0]);
-    table.game.forfeit(0, "resignation");
+    table.resign();
     render(Seats, { table, side: "far" });
     expect(screen.getByRole("listitem").textContent).toContain("has won");
   });
@@ -156,7 +169,7 @@ it("for each seat a person or a level can be chosen", async () => {
   expect(seats.map(({ value }) => value)).toEqual(["0", "3"]);
   const names = within(seats[0] as HTMLElement).getAllByRole("option");
   expect(names.map(({ textContent }) => textContent)).toEqual(
-    [0, 1, 2, 3, 4, 5].map((level) => nameOfPlayer(playerOf(level))),
+    [0, 1, 2, 3, 4, 5].map((level) => nameOfOccupant(occupantOf(level))),
   );
   await fireEvent.change(screen.getByRole("combobox", { name: "West" }), { target: { value: "5" } });
   expect(props.levels).toEqual([0, 5]);

@@ -1,6 +1,6 @@
 // Who can sit at a seat.
 
-import type { Player } from "../store/store";
+import type { Occupant } from "../rules/package";
 import { say } from "../text/text.svelte";
 
 /** How strong the computer can be. */
@@ -8,12 +8,21 @@ export const LEVELS = [1, 2, 3, 4, 5];
 /** The level that is chosen beforehand: neither easy nor hard. */
 export const USUAL = 3;
 
-/** A player by a number: 0 is a person, anything else a level. */
-export function playerOf(level: number): Player {
-  return level === 0 ? { kind: "person" } : { kind: "computer", level };
+/** Who sits there, by a number: 0 is a person, anything else a level of the computer. */
+export function occupantOf(level: number): Occupant {
+  return level === 0 ? { kind: "person" } : { kind: "engine", options: `level=${level}` };
 }
 
-/** What a player is called. */
-export function nameOfPlayer(player: Player): string {
-  return player.kind === "person" ? say("player-person") : say("player-level", { level: player.level });
+/** What somebody at a seat is called. */
+export function nameOfOccupant(occupant: Occupant): string {
+  switch (occupant.kind) {
+    case "person":
+      return occupant.name ?? say("player-person");
+    case "program":
+      return occupant.name;
+    case "engine": {
+      const level = /(?:^|,)level=(\d)(?:,|$)/.exec(occupant.options ?? "")?.[1];
+      return level === undefined ? say("player-computer") : say("player-level", { level: Number(level) });
+    }
+  }
 }

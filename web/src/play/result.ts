@@ -1,29 +1,65 @@
 // How a game that is kept came out.
 
-import type { OutcomeView, Rules } from "../rules/package";
+import type { FaultView, Rules, Session } from "../rules/package";
 import type { Saved } from "../store/store";
+import { say } from "../text/text.svelte";
+import { nameOfOccupant } from "./players";
 
-/** How a game ended, told in a language; nothing if it is not over, or cannot be played through. */
-export function outcomeOf(rules: Rules, saved: Saved, language: string): OutcomeView | undefined {
+/** How a game ended. */
+export interface Result {
+  /** Told in a language. */
+  readonly text: string;
+  /** What it is to the only person who played; nothing if there were several, or none. */
+  readonly mine?: "won" | "lost" | "drawn";
+}
+
+/** What a kept game comes to; nothing if no game can be made of it. */
+function opened<T>(rules: Rules, { stored }: Saved, tell: (session: Session) => T): T | undefined {
+  let session: Session;
   try {
-    const game = new rules.Game(saved.game, saved.start);
-    try {
-      for (const action of saved.actions) game.play(action, "en");
-      if (saved.ended) game.end(saved.ended.reason, saved.ended.winner);
-      return game.outcome(language);
-    } finally {
-      game.free();
-    }
+    session = new rules.Session(stored);
   } catch {
     // Kept by another version of the rules, or broken.
     return undefined;
   }
+  try {
+    return tell(session);
+  } finally {
+    session.free();
+  }
 }
 
-/** What a result is to the only person who played; nothing if there were several, or none. */
-export function resultFor({ players }: Saved, { winner }: OutcomeView): "won" | "lost" | "drawn" | undefined {
-  const persons = players.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
-  if (persons.length !== 1) return undefined;
-  if (winner === undefined) return "drawn";
-  return persons.includes(winner) ? "won" : "lost";
+/** How a game came out; nothing if it is not over, or cannot be played through. */
+export function resultOf(rules: Rules, saved: Saved, language: string): Result | undefined {
+  return opened(rules, saved, (session) => {
+    const fault = session.fault(language);
+    if (fault) return { text: faultText(fault) };
+    const { ending, leavers } = session.state(saved.kept);
+    if (ending === "aborted") return { text: say("game-aborted") };
+    const game = session.game();
+    const outcome = game.outcome(language);
+    game.free();
+    if (!outcome) return undefined;
+    const persons = saved.stored.terms.seats.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
+    const [me, another] = persons;
+    if (me === undefined || another !== undefined) return { text: outcome.text };
+    const hasLeft = leavers.some(({ seat }) => seat === me);
+    if (outcome.winner === undefined && !hasLeft) return { text: outcome.text, mine: "drawn" };
+    return { text: outcome.text, mine: outcome.winner === me && !hasLeft ? "won" : "lost" };
+  });
+}
+
+/** Where a kept game breaks off, and why. */
+export function faultText({ actions, refused }: FaultView): string {
+  return say("game-fault", { number: actions + 1, reason: refused.text });
+}
+
+/** The record of a kept game; nothing if no game can be made of it. */
+export function recordOf(rules: Rules, saved: Saved): string | undefined {
+  return opened(rules, saved, recordOfSession);
+}
+
+/** The record of a game at a table, with what its players were called. */
+export function recordOfSession(session: Session): string {
+  return session.record(session.stored().terms.seats.map(nameOfOccupant));
 }

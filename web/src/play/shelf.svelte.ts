@@ -11,19 +11,21 @@ export const MOST_FINISHED = 200;
 /** A game in which nothing was played is kept for so many milliseconds. */
 const UNBEGUN = 24 * 60 * 60 * 1000;
 
+/** Whether anything was played in a game, be it taken back since. */
+function isBegun({ stored: { terms, events } }: Saved): boolean {
+  return (terms.opening ?? []).length > 0 || events.some(({ what }) => what === "moved");
+}
+
 /** The games, the latest first, that need not be kept any longer. */
 export function stale(games: readonly Saved[], now: number): Saved[] {
   const finished = games.filter(({ isOver }) => isOver);
-  const unbegun = games.filter(
-    ({ isOver, actions, undone, kept }) =>
-      !isOver && actions.length + undone.length === 0 && now - kept > UNBEGUN,
-  );
+  const unbegun = games.filter((game) => !game.isOver && !isBegun(game) && now - game.kept > UNBEGUN);
   return [...finished.slice(MOST_FINISHED), ...unbegun];
 }
 
 /** What a game is called among others: its name, and how far it is. */
-export function titleOf({ game, actions }: Saved): string {
-  return say("continue-game", { game: nameOf(game), count: actions.length });
+export function titleOf({ stored, count }: Saved): string {
+  return say("continue-game", { game: nameOf(stored.terms.game), count });
 }
 
 export class Shelf {

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, it } from "vitest";
 import * as ludejo from "../../wasm/ludejo/ludejo.js";
-import type { Player, Saved } from "../store/store";
-import { outcomeOf, resultFor } from "./result";
+import type { Occupant, SessionEvent } from "../rules/package";
+import type { Saved } from "../store/store";
+import { resultOf } from "./result";
 import { MOST_FINISHED, stale } from "./shelf.svelte";
 
 beforeAll(() => {
@@ -11,19 +12,26 @@ beforeAll(() => {
 
 const NOW = Date.UTC(2026, 10, 22);
 const DAY = 24 * 60 * 60 * 1000;
-const PERSON: Player = { kind: "person" };
-const COMPUTER: Player = { kind: "computer", level: 3 };
+const PERSON: Occupant = { kind: "person" };
+const COMPUTER: Occupant = { kind: "engine", options: "level=3" };
 
-function saved(of: Partial<Saved> = {}): Saved {
+interface Played {
+  readonly opening?: string[];
+  readonly seats?: Occupant[];
+  readonly events?: SessionEvent[];
+  readonly start?: string;
+}
+
+function saved(of: Partial<Saved> = {}, played: Played = {}): Saved {
+  const { opening = ["b2b4"], seats = [PERSON, COMPUTER], events = [], start } = played;
+  const controls = seats.map(() => ({ kind: "unlimited" as const }));
+  const terms = { game: "herooj", opening, seats, controls, ...(start !== undefined && { start }) };
   return {
     id: "a",
-    game: "herooj",
-    start: new ludejo.Game("herooj").line(),
-    actions: ["b2b4"],
-    undone: [],
-    players: [PERSON, COMPUTER],
+    stored: { version: 1, terms, events },
     view: 0,
     line: "",
+    count: opening.length,
     isOver: false,
     kept: NOW,
     ...of,
@@ -39,24 +47,32 @@ it("keeps the latest finished games, and all that are not over", () => {
 });
 
 it("keeps a game in which nothing was played for a day", () => {
-  const unbegun = { actions: [], kept: NOW - DAY - 1 };
+  const old = { kept: NOW - DAY - 1 };
+  const nothing = { opening: [] };
+  const takenBack: SessionEvent[] = [
+    { at: 0, what: "moved", seat: 0, action: "b2b4" },
+    { at: 0, what: "undone", to: 0 },
+  ];
   const games = [
-    saved({ id: "new", actions: [] }),
-    saved({ id: "old", ...unbegun }),
-    saved({ id: "taken back", ...unbegun, undone: ["b2b4"] }),
+    saved({ id: "new" }, nothing),
+    saved({ id: "old", ...old }, nothing),
+    saved({ id: "taken back", ...old }, { ...nothing, events: takenBack }),
   ];
   expect(stale(games, NOW).map(({ id }) => id)).toEqual(["old"]);
 });
 
 it("tells how a game came out, and for whom", () => {
-  const resigned = saved({ isOver: true, ended: { reason: "resignation", winner: 1 } });
-  const outcome = outcomeOf(ludejo, resigned, "en") ?? expect.fail("it is over");
-  expect(outcome).toMatchObject({ reason: "resignation", winner: 1 });
-  expect(resultFor(resigned, outcome)).toBe("lost");
-  expect(resultFor({ ...resigned, players: [COMPUTER, PERSON] }, outcome)).toBe("won");
-  expect(resultFor({ ...resigned, players: [PERSON, PERSON] }, outcome)).toBeUndefined();
-  const agreed = outcomeOf(ludejo, saved({ ended: { reason: "agreement" } }), "en");
-  expect(resultFor(resigned, agreed ?? expect.fail("it is over"))).toBe("drawn");
-  expect(outcomeOf(ludejo, saved(), "en")).toBeUndefined();
-  expect(outcomeOf(ludejo, saved({ start: "nowhere" }), "en")).toBeUndefined();
+  const resigned: SessionEvent[] = [{ at: 0, what: "resigned", seat: 0 }];
+  const mine = (played: Played): string | undefined => resultOf(ludejo, saved({}, played), "en")?.mine;
+  expect(resultOf(ludejo, saved({}, { events: resigned }), "en")?.text).toContain("resignation");
+  expect(mine({ events: resigned })).toBe("lost");
+  expect(mine({ events: resigned, seats: [COMPUTER, PERSON] })).toBe("won");
+  expect(mine({ events: resigned, seats: [PERSON, PERSON] })).toBeUndefined();
+  const agreed: SessionEvent[] = [
+    { at: 0, what: "offered", seat: 0, offer: "draw" },
+    { at: 0, what: "accepted", seat: 1, offer: "draw" },
+  ];
+  expect(mine({ events: agreed })).toBe("drawn");
+  expect(resultOf(ludejo, saved(), "en")).toBeUndefined();
+  expect(resultOf(ludejo, saved({}, { start: "nowhere" }), "en")).toBeUndefined();
 });

@@ -1,104 +1,158 @@
-// A game being played: who sits where, what has been picked, what is being thought.
+// A game at a table, as it is played on this page: what its session says, who decides for each seat,
+// what has been picked, and what is thought.
 
 import { NO_MARKS, together, type Marks } from "../board/marks";
 import type { Course } from "../engine/protocol";
 import { Stopped, Thinker } from "../engine/thinker";
-import type { Game, Rules } from "../rules/package";
+import type {
+  Command,
+  FaultView,
+  Offer,
+  RefusedView,
+  Rules,
+  Session,
+  SessionEvent,
+  StateView,
+} from "../rules/package";
 import { announce } from "../shell/announcer.svelte";
 import { pace, settings } from "../settings/settings.svelte";
 import { play as sound, soundOf } from "../sound/sound";
-import { save, type Control, type Ended, type Player, type Saved } from "../store/store";
+import { save, type Saved } from "../store/store";
 import { say, text } from "../text/text.svelte";
-import { Clock } from "./clock";
+import { HAND, type Move, type Seating, type Verdict } from "./agent";
+import { Computer } from "./computer";
 import type { Answer } from "./entry";
-import { nameOfPlayer } from "./players";
+import { newsOf } from "./news";
 import { Picker, type Screen } from "./picker.svelte";
+import { recordOfSession } from "./result";
+import { Seated } from "./seated.svelte";
 
-/** How a game begins. */
-export interface Opening {
-  readonly id: string;
-  readonly game: string;
-  readonly start: string;
-  readonly actions?: readonly string[];
-  readonly undone?: readonly string[];
-  readonly players: readonly Player[];
-  readonly control?: Control;
-  readonly clocks?: readonly number[];
-  readonly ended?: Ended;
-  readonly view: number;
-  /** When it was kept last, in milliseconds since 1970. */
-  readonly kept?: number;
-}
-
-/** For how long the computer thinks at least, in milliseconds, so that its action can be followed. */
-const LEAST_THOUGHT = 450;
 /** How often a running clock is kept, in milliseconds, so that loading the page anew gives no time back. */
 const KEEP_EVERY = 2_000;
 /** What is looked at for a hint, in nodes. */
 const HINT_NODES = 400_000;
 
 export class Table extends Picker {
-  readonly clock: Clock | undefined;
-  readonly players: readonly Player[];
   view = $state(0);
+  /** How things stand; what it says of clocks was so when something happened last. */
+  state: StateView;
+  /** Where the game breaks off, as it was kept, because the rules refuse it. */
+  readonly fault: FaultView | undefined;
   /** An action that only waits for a confirmation. */
   ready = $state<string>();
-  isThinking = $state(false);
+  /** A move that is shown and not yet sure to count. */
+  pending = $state.raw<Move>();
   isAdvising = $state(false);
   hint = $state<string>();
-  /** What a person has picked while the computer thinks. */
+  /** What a hand at this device has picked while somebody else decides. */
   premove = $state.raw<readonly string[]>([]);
-  undone = $state.raw<readonly string[]>([]);
-  ended = $state.raw<Ended>();
 
-  readonly #thinker = new Thinker();
+  readonly #session: Session;
+  readonly #seated: Seated;
   readonly #adviser = new Thinker();
-  /** Who made each action so far. */
-  #actors: number[] = [];
   #isClosed = false;
   #isLeft = false;
-  /** When it was kept last, by the clock of the page and by the calendar. */
-  #kept = { at: 0, date: 0 };
+  /** When it was kept last, by the calendar. */
+  #kept: number;
 
   constructor(
     rules: Rules,
-    readonly opening: Opening,
+    readonly saved: Saved,
+    seating: Seating = withComputers(),
   ) {
-    super(rules, new rules.Game(opening.game, opening.start));
-    this.players = opening.players;
-    this.view = opening.view;
-    this.#kept.date = opening.kept ?? 0;
-    for (const action of opening.actions ?? []) this.#play(action);
+    const session = new rules.Session(saved.stored);
+    super(rules, session.game());
+    this.#session = session;
+    this.#seated = new Seated(
+      seating,
+      (seat, command) => this.#command(seat, command),
+      (notice) => this.tell(notice),
+    );
+    this.view = saved.view;
+    this.#kept = saved.kept;
+    this.fault = session.fault(text.language);
+    this.state = $state.raw(session.state(Date.now()));
+    if (!this.fault) this.#return();
+    this.#look();
     this.recall();
-    this.undone = opening.undone ?? [];
-    if (opening.ended) {
-      this.game.end(opening.ended.reason, opening.ended.winner);
-      this.ended = opening.ended;
-    }
-    this.clock = opening.control && new Clock(opening.control, this.info.seats.length, opening.clocks);
   }
 
   // What is to be seen.
 
   /** Who made each action so far. */
   get actors(): readonly number[] {
-    void this.turn;
-    return this.#actors;
+    return this.pending ? [...this.state.actors, this.pending.seat] : this.state.actors;
   }
 
-  /** Whether a person is to decide. */
+  get isOver(): boolean {
+    return this.state.ending !== undefined;
+  }
+
+  override get standing(): string {
+    return this.state.ending === "aborted" ? say("game-aborted") : super.standing;
+  }
+
+  /** Whether the game goes on now, and not only later or never. */
+  get isOn(): boolean {
+    return !this.isOver && !this.fault && !this.state.isPaused;
+  }
+
+  /** Whether a hand at this device decides for a seat. */
+  isHere(seat: number): boolean {
+    return this.#seated.isHere(seat);
+  }
+
+  /** Whether somebody who is not at this device has been asked to move. */
+  get isThinking(): boolean {
+    return this.#seated.isThinking;
+  }
+
+  /** The seats that hands at this device decide for. */
+  get here(): number[] {
+    return this.info.seats.map((_, seat) => seat).filter((seat) => this.isHere(seat));
+  }
+
+  /** Whether a hand at this device is to decide. */
   get mayPick(): boolean {
-    return !this.outcome && this.players[this.toMove]?.kind === "person";
+    return this.isOn && !this.pending && this.isHere(this.toMove);
   }
 
-  /** Whether a person may pick an action for later. */
-  get awaitsComputer(): boolean {
-    return !this.outcome && this.players[this.toMove]?.kind === "computer";
+  /** Whether an action may be picked for later. */
+  get awaitsOther(): boolean {
+    return this.isOn && !this.pending && !this.isHere(this.toMove) && this.here.length > 0;
   }
 
-  /** Whether something can be taken back. Time that has run out does not come back. */
+  get hasClocks(): boolean {
+    return this.state.clocks.some((clock) => clock !== undefined);
+  }
+
+  /** What the clock of a seat shows now, in milliseconds; nothing without one. */
+  timeLeft(seat: number): number | undefined {
+    return (void this.state, this.#session.timeLeft(seat, Date.now()));
+  }
+
+  /** Whether something can be taken back at will. */
   get canUndo(): boolean {
-    return this.ended ? this.ended.reason !== "time" : this.history.length > 0;
+    return this.state.canUndo && !this.pending && !this.fault;
+  }
+
+  get canRedo(): boolean {
+    return this.state.canRedo && !this.pending && !this.fault;
+  }
+
+  /** What is offered to seats at this device, and those seats. */
+  get offered(): { readonly offer: Offer; readonly by: number; readonly seats: number[] }[] {
+    const offers = this.state.offers.map(({ offer, by, awaited }) => ({
+      offer,
+      by,
+      seats: awaited.filter((seat) => this.isHere(seat)),
+    }));
+    return offers.filter(({ seats }) => seats.length > 0);
+  }
+
+  /** The seat that speaks when a hand at this device gives up or offers something. */
+  get speaker(): number | undefined {
+    return this.isHere(this.toMove) ? this.toMove : this.here[0];
   }
 
   get marks(): Marks {
@@ -106,10 +160,10 @@ export class Table extends Picker {
     return together(this.last, this.picked, this.named(this.premove, "hint"), advised);
   }
 
-  // What a person does.
+  // What a hand at this device does.
 
   override pick(pick: string): void {
-    if (!this.awaitsComputer) {
+    if (!this.awaitsOther) {
       super.pick(pick);
       return;
     }
@@ -120,7 +174,7 @@ export class Table extends Picker {
 
   override drag(from: number, to: number): void {
     const [a, b] = [this.board.cells[from]?.name, this.board.cells[to]?.name];
-    if (!this.awaitsComputer || a === undefined || b === undefined) {
+    if (!this.awaitsOther || a === undefined || b === undefined) {
       super.drag(from, to);
       return;
     }
@@ -129,10 +183,8 @@ export class Table extends Picker {
   }
 
   override lifts(cell: number): boolean {
-    if (!this.awaitsComputer) return super.lifts(cell);
-    return this.scene.pieces.some(
-      (piece) => piece.cell === cell && this.players[piece.seat]?.kind === "person",
-    );
+    if (!this.awaitsOther) return super.lifts(cell);
+    return this.scene.pieces.some((piece) => piece.cell === cell && this.isHere(piece.seat));
   }
 
   override confirm(): void {
@@ -164,73 +216,55 @@ export class Table extends Picker {
   /** Makes an action of the seat to move; `step` is how long a step of its animation takes. */
   act(action: string, step = pace()): void {
     const seat = this.toMove;
-    const effects = this.game.effects(action);
-    const told = this.game.spoken(action, text.language);
-    this.#play(action);
-    this.#renew();
-    this.moved(effects);
-    this.undone = [];
-    this.clock?.press(seat);
-    const outcome = this.outcome;
-    announce(`${told} ${this.standing}`);
-    sound(soundOf(effects));
-    if (outcome) {
-      const mine = outcome.winner !== undefined && this.players[outcome.winner]?.kind === "person";
-      sound(mine ? "won" : "over");
+    const agent = this.#seated.agent(seat);
+    if (!agent?.confirm) {
+      this.#command(seat, { do: "move", action, ply: this.history.length }, step);
+      return;
     }
-    this.display(effects, step);
-    this.#changed();
+    const move = { seat, action, ply: this.history.length };
+    this.#show(action, step);
+    this.pending = move;
+    agent.confirm(move).then(
+      (verdict) => this.#settle(move, verdict),
+      () => this.#settle(move, { refused: { text: say("move-not-sent") } }),
+    );
   }
 
-  /**
-   * Takes back to the last decision of a person: giving up or agreeing to a draw, or an action; one
-   * action if there is none.
-   */
+  /** Takes back to the last decision of a person, an end that people have brought about first. */
   undo(): void {
-    if (!this.canUndo) {
-      this.tell(say("nothing-to-undo"));
-      return;
-    }
-    if (this.ended) {
-      this.#reopen();
-      this.#stepped(say("end-undone"));
-      return;
-    }
-    const mine = this.#actors.findLastIndex((seat) => this.players[seat]?.kind === "person");
-    const target = mine >= 0 ? mine : this.#actors.length - 1;
-    const count = this.#actors.length - target;
-    for (let index = 0; index < count; index += 1) {
-      const action = this.game.undo()?.action;
-      if (action !== undefined) this.undone = [...this.undone, action];
-      this.#actors.pop();
-    }
-    this.#stepped(say("undone", { count }));
+    if (!this.canUndo) this.tell(say("nothing-to-undo"));
+    else this.#command(this.speaker ?? 0, { do: "undo" });
   }
 
   /** Makes actions again that were taken back, up to the next decision of a person. */
   redo(): void {
-    let count = 0;
-    while (this.undone.length > 0) {
-      const action = this.undone.at(-1) ?? "";
-      this.undone = this.undone.slice(0, -1);
-      this.#play(action);
-      this.moved();
-      count += 1;
-      if (this.mayPick) break;
-    }
-    if (count > 0) this.#stepped(say("redone", { count }));
+    if (this.canRedo) this.#command(this.speaker ?? 0, { do: "redo" });
   }
 
-  /** The seat to move, or the person at this device, gives up. */
+  /** The seat that speaks gives up. */
   resign(): void {
-    const seat = this.mayPick ? this.toMove : this.players.findIndex(({ kind }) => kind === "person");
-    this.#forfeit(seat, "resignation");
+    if (this.speaker !== undefined) this.#command(this.speaker, { do: "resign" });
   }
 
-  /** All agree to a draw. */
-  agree(): void {
-    this.game.end("agreement");
-    this.#end({ reason: "agreement" });
+  /** Offers something to all others. Those at this device have agreed among themselves. */
+  offer(offer: Offer): void {
+    const by = this.speaker;
+    if (by === undefined || !this.#command(by, { do: "offer", offer })) return;
+    this.answer(offer, true);
+  }
+
+  /** Answers an offer for all seats at this device. */
+  answer(offer: Offer, isYes: boolean): void {
+    const seats = this.offered.find((open) => open.offer === offer)?.seats ?? [];
+    for (const seat of seats) {
+      if (this.#command(seat, { do: isYes ? "accept" : "decline", offer }) && !isYes) return;
+    }
+  }
+
+  /** Stops the clocks until somebody goes on, or goes on. */
+  pause(): void {
+    const by = this.speaker ?? 0;
+    this.#command(by, { do: this.state.isPaused ? "resume" : "pause" });
   }
 
   /** Looks for a good action. */
@@ -251,42 +285,19 @@ export class Table extends Picker {
 
   /** Looks from the next seat's side. */
   flip(): void {
-    this.view = (this.view + 1) % this.players.length;
+    this.view = (this.view + 1) % this.info.seats.length;
     void this.#save();
   }
 
   // The game as others need it.
 
   get course(): Course {
-    return { game: this.info.id, start: this.opening.start, actions: this.history };
+    return { game: this.info.id, start: this.game.startLine(), actions: this.history };
   }
 
   /** The record of the game. */
   record(): string {
-    const { game, start, actions } = this.course;
-    const info = this.info;
-    const setup = info.setups.find((setup) => setup.line === start);
-    const letter = (seat: number): string => info.seats[seat]?.letter ?? "";
-    const outcome = this.outcome;
-    const names = this.players.map((player, seat): [string, string] => [
-      `Seat.${letter(seat)}`,
-      nameOfPlayer(player),
-    ]);
-    return this.rules.writeRecord({
-      game,
-      ...(setup ? (setup === info.setups[0] ? {} : { setup: setup.name }) : { position: start }),
-      tags: names,
-      main: {
-        notes: [],
-        plies: actions.map((action) => ({ action, nags: [], notes: [], variations: [] })),
-      },
-      ...(outcome && {
-        ending: {
-          reason: outcome.reason,
-          ...(outcome.winner === undefined ? {} : { winner: letter(outcome.winner) }),
-        },
-      }),
-    });
+    return recordOfSession(this.#session);
   }
 
   override attach(screen: Screen): void {
@@ -295,9 +306,9 @@ export class Table extends Picker {
   }
 
   /** Whether the game has gone on elsewhere since it was kept last from here. */
-  isBehind({ kept, actions, ended }: Saved): boolean {
-    const isSame = actions.join(" ") === this.history.join(" ") && ended?.reason === this.ended?.reason;
-    return kept > this.#kept.date && !isSame;
+  isBehind({ kept, count, line, isOver }: Saved): boolean {
+    const isSame = count === this.history.length && line === this.line && isOver === this.isOver;
+    return kept > this.#kept && !isSame;
   }
 
   /** Leaves the game to another table: nothing more is kept from here. */
@@ -308,20 +319,20 @@ export class Table extends Picker {
 
   /** Ends all thinking. */
   close(): void {
+    if (this.#isClosed) return;
     this.#isClosed = true;
-    this.clock?.pause();
-    if (!this.outcome) void this.#save();
-    this.#thinker.end();
+    if (!this.isOver) void this.#save();
     this.#adviser.end();
+    this.#seated.end();
   }
 
   /** Looks whether somebody's time has run out. */
   tick(): void {
-    const seat = this.toMove;
-    if (this.outcome || !this.clock) return;
-    if (performance.now() - this.#kept.at > KEEP_EVERY) void this.#save();
-    if (this.clock.left(seat) > 0) return;
-    this.#forfeit(seat, "time");
+    const { deadline } = this.state;
+    if (this.#isClosed || !deadline || this.fault) return;
+    const now = Date.now();
+    if (now >= deadline.at) this.#command(deadline.seat, { do: "flag" });
+    else if (now - this.#kept > KEEP_EVERY) void this.#save();
   }
 
   // Inside.
@@ -331,9 +342,102 @@ export class Table extends Picker {
     this.hint = undefined;
   }
 
-  #play(action: string): void {
-    this.#actors.push(this.toMove);
+  /** The page is here again: while it was not, nobody's time ran. */
+  #return(): void {
+    const { ending, isPaused } = this.state;
+    if (ending || isPaused || !this.hasClocks) return;
+    this.#session.append({ at: this.#kept, what: "paused" }, text.language);
+    this.#session.append({ at: Date.now(), what: "resumed" }, text.language);
+  }
+
+  /** Carries out what a seat wants; whether that could be done. */
+  #command(seat: number, command: Command, step = pace()): boolean {
+    if (this.#isClosed) return false;
+    const { events, refused } = this.#session.command(seat, command, Date.now(), text.language);
+    if (refused) this.#refuse(refused);
+    else this.#happened(events, step);
+    return !refused;
+  }
+
+  #refuse({ anchor, text }: RefusedView): void {
+    this.forget();
+    if (anchor === undefined) this.tell(text);
+    else this.refuse({ anchor, text });
+  }
+
+  /** Shows what has happened in the session. */
+  #happened(events: readonly SessionEvent[], step: number): void {
+    const [event] = events;
+    if (!event) return;
+    const moved = event.what === "moved" ? this.#show(event.action, step) : undefined;
+    const [before, wasOver] = [this.state.history.length, this.isOver];
+    this.#look();
+    if (moved === undefined) {
+      if (before === this.state.history.length && wasOver === this.isOver) this.forget();
+      else this.#adopt();
+    }
+    const isEnd = !wasOver && this.isOver;
+    const news = newsOf(events, this.seats, Math.abs(before - this.state.history.length), this.isOver);
+    if (news !== undefined) this.notice = news;
+    announce([moved, news, this.standing].filter((part) => part !== undefined).join(" "));
+    if (isEnd) {
+      const winner = this.outcome?.winner;
+      const isMine = winner !== undefined && this.isHere(winner);
+      sound(isMine && moved !== undefined ? "won" : "over");
+    }
+    void this.#save();
+    this.#go();
+  }
+
+  /** An action is made on the board; what is told of it. */
+  #show(action: string, step: number): string {
+    const effects = this.game.effects(action);
+    const told = this.game.spoken(action, text.language);
     this.game.play(action, text.language);
+    this.#renew();
+    this.moved(effects);
+    sound(soundOf(effects));
+    this.display(effects, step);
+    return told;
+  }
+
+  /** The game is shown as the session has it. */
+  #adopt(): void {
+    this.#renew();
+    this.premove = [];
+    this.replace(this.#session.game());
+    // After whatever is still seen happening, lest that has the last word.
+    this.refresh();
+  }
+
+  /** Looks how things stand, and who decides for whom. */
+  #look(): void {
+    const before = this.state;
+    this.state = this.#session.state(Date.now());
+    const isSameTurn =
+      this.isOn && before.toMove === this.state.toMove && before.history.length === this.state.history.length;
+    if (!isSameTurn) this.#seated.stop();
+    if (!this.isOn) this.premove = [];
+    this.#seated.seat(this.state.occupants);
+  }
+
+  /** What has become of a move. */
+  #settle(move: Move, verdict: Verdict): void {
+    // Said twice, or too late.
+    if (this.#isClosed || this.pending !== move) return;
+    this.pending = undefined;
+    const event = "event" in verdict ? verdict.event : undefined;
+    const refused = "event" in verdict ? this.#session.append(verdict.event, text.language) : verdict.refused;
+    if (!refused && event?.what === "moved" && event.seat === move.seat && event.action === move.action) {
+      this.#look();
+      announce(this.standing);
+      void this.#save();
+      this.#go();
+      return;
+    }
+    this.#adopt();
+    if (refused) this.#refuse(refused);
+    else if (event) this.#happened([event], pace());
   }
 
   /** Whatever was begun, advice included, was about the position before. */
@@ -349,58 +453,14 @@ export class Table extends Picker {
     announce(action === "" ? say("premove-none") : say("premove-picked", { action }));
   }
 
-  #forfeit(seat: number, reason: string): void {
-    const winner = this.game.forfeit(seat, reason);
-    this.#end({ reason, ...(winner !== undefined && { winner }) });
-  }
-
-  /** The game has ended so. */
-  #end(ended: Ended): void {
-    this.clock?.pause();
-    this.#thinker.stop();
-    this.isThinking = false;
-    this.ended = ended;
-    this.undone = [];
-    this.premove = [];
-    this.#renew();
-    this.moved();
-    announce(this.standing);
-    sound("over");
-    void this.#save();
-  }
-
-  /** The game goes on as if it had not ended. */
-  #reopen(): void {
-    const game: Game = new this.rules.Game(this.info.id, this.opening.start);
-    for (const action of this.history) game.play(action, text.language);
-    this.replace(game);
-  }
-
-  /** After something was taken back or made again. */
-  #stepped(notice: string): void {
-    this.#thinker.stop();
-    this.isThinking = false;
-    this.ended = undefined;
-    this.premove = [];
-    this.#renew();
-    this.recall();
-    this.notice = notice;
-    announce(`${notice} ${this.standing}`);
-    // After whatever is still seen happening, lest that has the last word.
-    this.refresh();
-    this.#changed();
-  }
-
-  #changed(): void {
-    void this.#save();
-    this.#go();
-  }
-
-  /** Lets whoever is to move go on. */
+  /** Lets whoever is to move go on, and whoever is asked answer. */
   #go(): void {
-    if (this.outcome || this.#isClosed || !this.screen) return;
-    this.clock?.run(this.toMove);
-    if (this.awaitsComputer && !this.isThinking) void this.#think();
+    if (!this.isOn || this.#isClosed || !this.screen) return;
+    this.#seated.consult(() => this.state.offers, this.course);
+    if (!this.pending && !this.isHere(this.toMove)) {
+      const [seat, course, shown] = [this.toMove, this.course, this.shown];
+      this.#seated.ask({ seat, course, shown, milliseconds: this.#allowance(seat) });
+    }
     if (this.mayPick && this.premove.length > 0) {
       const action = this.premove.join("");
       this.premove = [];
@@ -409,33 +469,17 @@ export class Table extends Picker {
     }
   }
 
-  async #think(): Promise<void> {
-    const player = this.players[this.toMove];
-    if (player?.kind !== "computer") return;
-    this.isThinking = true;
-    // What is thought is about this moment; another one may have come by then.
-    const turn = this.turn;
-    const rest = new Promise((resolve) => setTimeout(resolve, pace() > 0 ? LEAST_THOUGHT : 0));
-    try {
-      const thought = await this.#thinker.choose(this.course, `level=${player.level}`, this.#limits());
-      await Promise.all([rest, this.shown]);
-      if (this.#isClosed || turn !== this.turn) return;
-      this.isThinking = false;
-      const action = thought?.lines[0]?.actions[0];
-      if (action !== undefined) this.act(action);
-    } catch (error) {
-      if (turn !== this.turn) return;
-      this.isThinking = false;
-      if (error instanceof Stopped) return;
-      this.tell(say("engine-failed"));
-    }
-  }
-
-  /** The computer keeps to its clock: a thirtieth of what is left, and half its increment. */
-  #limits(): { milliseconds?: number } {
-    if (!this.clock) return {};
-    const left = this.clock.left(this.toMove);
-    return { milliseconds: Math.max(20, left / 30 + this.clock.control.increment / 2) };
+  /**
+   * How long a program may think about an action, in milliseconds: a thirtieth of what is left, and
+   * a part of what each turn gives, since that is for all its actions.
+   */
+  #allowance(seat: number): number | undefined {
+    const left = this.timeLeft(seat);
+    if (left === undefined) return undefined;
+    const control = this.saved.stored.terms.controls[seat];
+    const more =
+      control?.kind === "increment" ? control.increment : control?.kind === "delay" ? control.delay : 0;
+    return Math.max(20, Math.min(left / 30 + more / 4, left / 4));
   }
 
   /** The cells that an action names. */
@@ -447,24 +491,30 @@ export class Table extends Picker {
   }
 
   async #save(): Promise<void> {
-    if (this.#isLeft) return;
-    const { id, game, start, control } = this.opening;
-    this.#kept = { at: performance.now(), date: Date.now() };
+    // What the rules refuse stays as it is.
+    if (this.#isLeft || this.fault) return;
+    const game = this.#session.game();
+    this.#kept = Date.now();
     const saved: Saved = {
-      id,
-      game,
-      start,
-      actions: this.history,
-      undone: [...this.undone],
-      players: this.players.map((player) => ({ ...player })),
+      id: this.saved.id,
+      stored: this.#session.stored(),
       view: this.view,
-      line: this.line,
-      isOver: this.outcome !== undefined,
-      kept: this.#kept.date,
-      ...(control && { control: { ...control } }),
-      ...(this.clock && { clocks: this.clock.all() }),
-      ...(this.ended && { ended: { ...this.ended } }),
+      line: game.line(),
+      count: this.state.history.length,
+      isOver: this.isOver,
+      kept: this.#kept,
     };
+    game.free();
     await save(saved);
   }
+}
+
+/** People sit at this device, and the computer wherever they do not. */
+function withComputers(): Seating {
+  // One worker for all: only one of them thinks about its move at a time.
+  const thinker = new Thinker();
+  return (who) => {
+    if (who.kind === "person") return HAND;
+    return new Computer((who.kind === "engine" && who.options) || "best", thinker);
+  };
 }

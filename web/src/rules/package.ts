@@ -6,14 +6,20 @@ import simd from "../../wasm/simd/ludejo_bg.wasm?url";
 import { hasSimd } from "./simd";
 
 export type {
+  AnswerView,
   Board as BoardView,
+  Command,
   DiagramData as Diagram,
   Effect as EffectView,
   EndingView,
+  Event as SessionEvent,
+  FaultView,
   Game,
   Info as GameInfo,
   LineView,
   NoteView,
+  Occupant,
+  Offer,
   OutcomeView,
   PartialView,
   PickView,
@@ -26,10 +32,15 @@ export type {
   RecordErrorView,
   RecordView,
   RefusalView,
+  RefusedView,
   ReviewView,
   Round,
   Scene as SceneView,
+  Session,
+  StateView,
+  Stored,
   ThoughtView,
+  TimeControl,
   VariationView,
 } from "../../wasm/ludejo/ludejo.js";
 

@@ -1,40 +1,20 @@
 // Games that are kept in the browser, so that they survive a reload and a closed tab.
 
-import { openDB, type DBSchema, type IDBPDatabase } from "idb";
+import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from "idb";
+import type { Stored } from "../rules/package";
+import { migrated, type Saved1 } from "./version1";
 
-/** Who sits at a seat. */
-export type Player = { readonly kind: "person" } | { readonly kind: "computer"; readonly level: number };
-
-/** So much time for each seat, and so much more after each action, in milliseconds. */
-export interface Control {
-  readonly initial: number;
-  readonly increment: number;
-}
-
-/** An end that the board does not show. */
-export interface Ended {
-  readonly reason: string;
-  readonly winner?: number;
-}
-
-/** A game as it is kept: plain data. */
+/** A game as it is kept, with what a list of games asks for. */
 export interface Saved {
   readonly id: string;
-  readonly game: string;
-  /** The position it began from. */
-  readonly start: string;
-  readonly actions: readonly string[];
-  /** Actions taken back, the next to be made again last. */
-  readonly undone: readonly string[];
-  readonly players: readonly Player[];
-  readonly control?: Control;
-  /** Milliseconds left, by seat. */
-  readonly clocks?: readonly number[];
-  readonly ended?: Ended;
+  /** Everything that was settled and has happened. */
+  readonly stored: Stored;
   /** The seat that looks at the board. */
   readonly view: number;
   /** The position line, for small pictures. */
   readonly line: string;
+  /** How many actions have been made. */
+  readonly count: number;
   readonly isOver: boolean;
   /** When it was kept last, in milliseconds since 1970. */
   readonly kept: number;
@@ -50,9 +30,10 @@ const unkept = new Map<string, Saved>();
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
 
 function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>("ludejo", 1, {
-    upgrade: (db) => {
-      db.createObjectStore("games", { keyPath: "id" }).createIndex("kept", "kept");
+  opened ??= openDB<Schema>("ludejo", 2, {
+    upgrade: async (db, version, _, transaction) => {
+      if (version < 1) db.createObjectStore("games", { keyPath: "id" }).createIndex("kept", "kept");
+      else if (version < 2) await renew(transaction.objectStore("games"));
     },
     // A later version of the app, in another tab, keeps games in another way.
     blocking: () => {
@@ -65,6 +46,23 @@ function database(): Promise<IDBPDatabase<Schema>> {
     },
   });
   return opened;
+}
+
+/** Brings the games that the first version kept into today's form. */
+async function renew(games: IDBPObjectStore<Schema, "games"[], "games", "versionchange">): Promise<void> {
+  for (let cursor = await games.openCursor(); cursor; cursor = await cursor.continue()) {
+    try {
+      await cursor.update(migrated(cursor.value as unknown as Saved1));
+    } catch (error) {
+      // It stays as it is; the others are no worse for it.
+      console.warn("This game could not be read:", cursor.key, error);
+    }
+  }
+}
+
+/** Whether a game is in today's form. */
+function isReadable(game: Saved | undefined): game is Saved {
+  return (game as Partial<Saved> | undefined)?.stored !== undefined;
 }
 
 /** An id for a new game. (`randomUUID` is missing where the page did not come by HTTPS.) */
@@ -89,7 +87,8 @@ export async function find(id: string): Promise<Saved | undefined> {
   const here = unkept.get(id);
   if (here) return here;
   try {
-    return await (await database()).get("games", id);
+    const game = await (await database()).get("games", id);
+    return isReadable(game) ? game : undefined;
   } catch {
     return undefined;
   }
@@ -99,7 +98,7 @@ export async function find(id: string): Promise<Saved | undefined> {
 export async function all(): Promise<Saved[]> {
   try {
     const games = await (await database()).getAllFromIndex("games", "kept");
-    return games.reverse();
+    return games.filter(isReadable).reverse();
   } catch {
     return [];
   }

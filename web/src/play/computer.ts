@@ -1,0 +1,69 @@
+// The computer as an agent.
+
+import type { Course } from "../engine/protocol";
+import { Stopped, Thinker } from "../engine/thinker";
+import type { Offer } from "../rules/package";
+import { pace } from "../settings/settings.svelte";
+import { say } from "../text/text.svelte";
+import type { Agent, Turn } from "./agent";
+
+/** For how long it thinks at least, in milliseconds, so that its action can be followed. */
+const LEAST_THOUGHT = 450;
+/** What it looks at before it answers an offer, in nodes. */
+const OFFER_NODES = 100_000;
+
+export class Computer implements Agent {
+  readonly isHere = false;
+
+  constructor(
+    /** As the engine has them, such as `level=3`. */
+    readonly options: string,
+    /** Thinks about its actions. */
+    readonly thinker: Thinker,
+  ) {}
+
+  begin(turn: Turn): void {
+    void this.#think(turn);
+  }
+
+  stop(): void {
+    this.thinker.stop();
+  }
+
+  /** It agrees to a draw when it does not expect more than an even share. */
+  async agrees(seat: number, offer: Offer, course: Course): Promise<boolean> {
+    if (offer !== "draw") return true;
+    // Its move, if it is thinking about one, need not wait.
+    const thinker = new Thinker();
+    try {
+      const thought = await thinker.choose(course, "memory=32", { nodes: OFFER_NODES });
+      const shares = thought?.lines[0]?.shares ?? [];
+      return (shares[seat] ?? 1) <= 1 / shares.length;
+    } catch {
+      // It cannot tell.
+      return false;
+    } finally {
+      thinker.end();
+    }
+  }
+
+  end(): void {
+    this.thinker.end();
+  }
+
+  async #think(turn: Turn): Promise<void> {
+    const { milliseconds } = turn;
+    // Who is short of time does not wait for others to follow.
+    const least = pace() > 0 ? Math.min(LEAST_THOUGHT, milliseconds ?? LEAST_THOUGHT) : 0;
+    const rest = new Promise((resolve) => setTimeout(resolve, least));
+    try {
+      const limits = milliseconds === undefined ? {} : { milliseconds };
+      const thought = await this.thinker.choose(turn.course, this.options, limits);
+      await Promise.all([rest, turn.shown]);
+      const action = thought?.lines[0]?.actions[0];
+      if (action !== undefined) turn.play(action);
+    } catch (error) {
+      if (!(error instanceof Stopped)) turn.fail(say("engine-failed"));
+    }
+  }
+}

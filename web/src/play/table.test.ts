@@ -1,0 +1,300 @@
+// @vitest-environment jsdom
+import { readFileSync } from "node:fs";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import * as ludejo from "../../wasm/ludejo/ludejo.js";
+import type { Occupant, SessionEvent, TimeControl } from "../rules/package";
+import { find, save, type Saved } from "../store/store";
+import { text } from "../text/text.svelte";
+import { HAND, type Agent, type Move, type Turn, type Verdict } from "./agent";
+import { Table } from "./table.svelte";
+
+ludejo.initSync({ module: readFileSync("wasm/ludejo/ludejo_bg.wasm") });
+
+beforeAll(() => text.speak("en"));
+// The browser of these tests keeps nothing, and says so.
+beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
+
+const ANA: Occupant = { kind: "person", name: "Ana" };
+const BEN: Occupant = { kind: "program", name: "Ben" };
+const SCREEN = { show: (): void => undefined, play: (): Promise<void> => Promise.resolve() };
+
+let ids = 0;
+
+function saved(
+  seats: Occupant[],
+  of: { game?: string; opening?: string[]; control?: TimeControl; events?: SessionEvent[] } = {},
+): Saved {
+  const { game = "herooj", opening = [], control = { kind: "unlimited" }, events = [] } = of;
+  const begun = Date.now();
+  const terms = { game, opening, seats, controls: seats.map(() => control), begun };
+  const id = `table ${(ids += 1)}`;
+  return {
+    id,
+    stored: { version: 1, terms, events },
+    view: 0,
+    line: "",
+    count: opening.length,
+    isOver: false,
+    kept: begun,
+  };
+}
+
+/** Somebody elsewhere, whom a test speaks for. */
+class Puppet implements Agent {
+  readonly turns: Turn[] = [];
+  stops = 0;
+  isEnded = false;
+  willAgree: (isYes: boolean) => void = () => undefined;
+
+  constructor(readonly isHere = false) {}
+
+  get turn(): Turn {
+    return this.turns.at(-1) ?? expect.fail("it has not been asked");
+  }
+
+  begin(turn: Turn): void {
+    this.turns.push(turn);
+  }
+
+  stop(): void {
+    this.stops += 1;
+  }
+
+  agrees(): Promise<boolean> {
+    return new Promise((resolve) => (this.willAgree = resolve));
+  }
+
+  end(): void {
+    this.isEnded = true;
+  }
+}
+
+/** A hand at this device whose moves somebody elsewhere has to confirm. */
+class Sender extends Puppet {
+  readonly sent: { move: Move; answer: (verdict: Verdict) => void; lose: () => void }[] = [];
+
+  constructor() {
+    super(true);
+  }
+
+  confirm(move: Move): Promise<Verdict> {
+    return new Promise((answer, reject) => {
+      this.sent.push({ move, answer, lose: () => reject(new Error("gone")) });
+    });
+  }
+}
+
+function sitDown(agents: readonly Agent[], of: Parameters<typeof saved>[1] = {}): Table {
+  const seats = agents.map(({ isHere }) => (isHere ? ANA : BEN));
+  const table = new Table(ludejo, saved(seats, of), (_, seat) => agents[seat] ?? HAND);
+  table.attach(SCREEN);
+  return table;
+}
+
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+describe("an agent elsewhere", () => {
+  it("is asked when it is to move, and waited for", () => {
+    const ben = new Puppet();
+    const table = sitDown([HAND, ben]);
+    expect([ben.turns.length, table.mayPick, table.isThinking]).toEqual([0, true, false]);
+    table.act("b2b4");
+    expect([table.mayPick, table.isThinking]).toEqual([false, true]);
+    expect(ben.turn.course.actions).toEqual(["b2b4"]);
+    ben.turn.play("b7b5");
+    expect(table.history).toEqual(["b2b4", "b7b5"]);
+    expect([table.mayPick, table.isThinking, ben.turns.length]).toEqual([true, false, 1]);
+  });
+
+  it("that repeats itself is heard once", () => {
+    const ben = new Puppet();
+    const table = sitDown([HAND, ben]);
+    table.act("b2b4");
+    const { turn } = ben;
+    for (const action of ["b7b5", "b7b5", "c7c5"]) turn.play(action);
+    expect(table.history).toEqual(["b2b4", "b7b5"]);
+    table.act("c2c4");
+    turn.play("c7c5");
+    expect(table.history).toEqual(["b2b4", "b7b5", "c2c4"]);
+    expect(table.refusal).toBeUndefined();
+  });
+
+  it("that is slow is not heard on what has been taken back", () => {
+    const ben = new Puppet();
+    const table = sitDown([HAND, ben]);
+    table.act("b2b4");
+    const late = ben.turn;
+    table.undo();
+    expect(ben.stops).toBe(1);
+    late.play("b7b5");
+    expect(table.history).toEqual([]);
+    table.act("c2c4");
+    late.play("b7b5");
+    late.fail("too late");
+    expect([table.history, table.isThinking, table.notice]).toEqual([["c2c4"], true, ""]);
+    ben.turn.play("b7b5");
+    expect(table.history).toEqual(["c2c4", "b7b5"]);
+  });
+
+  it("that disagrees with the rules is told, and may say something else", () => {
+    const ben = new Puppet();
+    const table = sitDown([HAND, ben]);
+    table.act("b2b4");
+    ben.turn.play("b7b1");
+    expect(table.history).toEqual(["b2b4"]);
+    expect(table.refusal?.text).toBe(table.game.explain("b7b1", "en")?.text);
+    expect(table.isThinking).toBe(true);
+    ben.turn.play("b7b5");
+    expect(table.history).toEqual(["b2b4", "b7b5"]);
+  });
+
+  it("that disappears leaves the game as it is", () => {
+    const ben = new Puppet();
+    const table = sitDown([HAND, ben]);
+    table.act("b2b4");
+    ben.turn.fail("Ben is gone.");
+    expect([table.isThinking, table.notice, table.mayPick]).toEqual([false, "Ben is gone.", false]);
+    expect(table.canUndo).toBe(true);
+    table.undo();
+    table.act("c2c4");
+    ben.turn.play("b7b5");
+    expect(table.history).toEqual(["c2c4", "b7b5"]);
+    table.close();
+    expect(ben.isEnded).toBe(true);
+  });
+
+  it("answers a draw, in its own time", async () => {
+    const ben = new Puppet();
+    const table = sitDown([HAND, ben]);
+    table.offer("draw");
+    expect(table.isOver).toBe(false);
+    ben.willAgree(false);
+    await settled();
+    expect(table.notice).toContain("declines");
+    table.offer("draw");
+    expect(table.notice).toContain("just declined");
+    table.act("b2b4");
+    ben.turn.play("b7b5");
+    table.offer("draw");
+    ben.willAgree(true);
+    await settled();
+    expect(table.outcome?.reason).toBe("agreement");
+  });
+});
+
+describe("a move that somebody has to confirm", () => {
+  function send(action: string): { table: Table; ana: Sender; ben: Puppet } {
+    const [ana, ben] = [new Sender(), new Puppet()];
+    const table = sitDown([ana, ben]);
+    table.act(action);
+    return { table, ana, ben };
+  }
+
+  const b2b4: SessionEvent = { at: 0, what: "moved", seat: 0, action: "b2b4" };
+
+  it("is shown at once and counts when it is confirmed, once", async () => {
+    const { table, ana, ben } = send("b2b4");
+    expect(table.pending).toEqual({ seat: 0, action: "b2b4", ply: 0 });
+    expect([table.history, table.mayPick, table.canUndo, ben.turns.length]).toEqual([
+      ["b2b4"],
+      false,
+      false,
+      0,
+    ]);
+    ana.sent[0]?.answer({ event: b2b4 });
+    await settled();
+    expect([table.pending, table.state.history, ben.turns.length]).toEqual([undefined, ["b2b4"], 1]);
+    ana.sent[0]?.answer({ event: b2b4 });
+    await settled();
+    expect(table.history).toEqual(["b2b4"]);
+  });
+
+  it("is undone, with the reason, when it is refused", async () => {
+    const { table, ana } = send("b2b4");
+    ana.sent[0]?.answer({ refused: { text: "Not so fast." } });
+    await settled();
+    expect([table.pending, table.history, table.notice]).toEqual([undefined, [], "Not so fast."]);
+    expect(table.mayPick).toBe(true);
+  });
+
+  it("is undone when something else has happened", async () => {
+    const { table, ana } = send("b2b4");
+    ana.sent[0]?.answer({ event: { at: 0, what: "flagged", seat: 0 } });
+    await settled();
+    expect(table.history).toEqual([]);
+    expect(table.outcome).toMatchObject({ winner: 1, reason: "time" });
+  });
+
+  it("is undone when whoever keeps the game is gone", async () => {
+    const { table, ana } = send("b2b4");
+    ana.sent[0]?.lose();
+    await settled();
+    expect([table.history, table.mayPick]).toEqual([[], true]);
+    expect(table.notice).toContain("did not get through");
+    table.act("c2c4");
+    ana.sent[1]?.answer({ event: { at: 0, what: "moved", seat: 0, action: "c2c4" } });
+    await settled();
+    expect(table.state.history).toEqual(["c2c4"]);
+  });
+});
+
+describe("clocks", () => {
+  const control: TimeControl = { kind: "delay", base: 60_000, delay: 5_000 };
+
+  it("stand still while the page is away, and run while it sleeps", () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: 1_000_000 });
+    const game = saved([ANA, ANA], { control });
+    vi.setSystemTime(9_000_000);
+    const table = new Table(ludejo, game);
+    expect(table.timeLeft(0)).toBe(60_000);
+    vi.setSystemTime(9_015_000);
+    expect(table.timeLeft(0)).toBe(50_000);
+    table.pause();
+    vi.setSystemTime(9_100_000);
+    expect([table.timeLeft(0), table.mayPick]).toEqual([50_000, false]);
+    table.pause();
+    vi.setSystemTime(9_200_000);
+    table.tick();
+    expect(table.outcome).toMatchObject({ winner: 1, reason: "time" });
+    vi.useRealTimers();
+  });
+});
+
+it("in a game for four, who gives up has lost and the computer plays on", async () => {
+  const agents = [HAND, HAND, HAND, HAND];
+  const table = new Table(
+    ludejo,
+    saved(
+      agents.map(() => ANA),
+      { game: "evo4" },
+    ),
+    (who) => (who.kind === "person" ? HAND : new Puppet()),
+  );
+  table.attach(SCREEN);
+  table.resign();
+  expect(table.isOver).toBe(false);
+  expect(table.notice).toBe("South resigns and has lost. The computer plays on in their place.");
+  expect([table.isHere(0), table.isThinking, table.here]).toEqual([false, true, [1, 2, 3]]);
+  const kept = await find(table.saved.id);
+  expect(kept?.stored.events.map(({ what }) => what)).toEqual(["resigned"]);
+});
+
+it("a game that the rules refuse is shown up to there, with the reason, and never written over", async () => {
+  const events: SessionEvent[] = ["b2b4", "b7b1", "c2c4"].map((action, ply) => ({
+    at: 0,
+    what: "moved",
+    seat: ply % 2,
+    action,
+  }));
+  const game = saved([ANA, ANA], { events });
+  await save(game);
+  const table = new Table(ludejo, game);
+  table.attach(SCREEN);
+  expect(table.history).toEqual(["b2b4"]);
+  expect(table.fault?.refused.text).toBe(table.game.explain("b7b1", "en")?.text);
+  expect([table.mayPick, table.canUndo]).toEqual([false, false]);
+  table.flip();
+  table.tick();
+  table.close();
+  expect(await find(game.id)).toEqual(game);
+});
