@@ -394,7 +394,7 @@ test("giving up is asked about, ends the game, and can be taken back", async (t)
 
 test("giving up before the first action can be taken back", async (t) => {
   const page = await open(t);
-  await begin(page, "evo4");
+  await begin(page, "evo4", { seats: [0, 1, 1, 1] });
   await button(page, "Give up").click();
   await page.getByRole("dialog").getByRole("button", { name: "Give up" }).click();
   const game = new rules.Game("evo4");
@@ -471,7 +471,7 @@ test("whose clock runs out has lost", async (t) => {
   await page.clock.install();
   await page.goto("/new/herooj");
   await page.getByRole("radio", { name: "A friend at this device" }).check();
-  await page.getByRole("radio", { name: "3 min + 2 s an action" }).check();
+  await page.getByRole("radio", { name: "3 min + 2 s a turn" }).check();
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await cell(page, "b2").click();
   await cell(page, "b4").click();
@@ -490,7 +490,7 @@ test("loading the page anew gives no time back", async (t) => {
   await page.clock.install();
   await page.goto("/new/herooj");
   await page.getByRole("radio", { name: "A friend at this device" }).check();
-  await page.getByRole("radio", { name: "3 min + 2 s an action" }).check();
+  await page.getByRole("radio", { name: "3 min + 2 s a turn" }).check();
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await page.getByRole("timer").first().getByText("3:00").waitFor();
   await page.clock.runFor("01:00");

@@ -1,0 +1,182 @@
+// Games that are kept in the browser: those of the first version of the app, and those that the rules
+// no longer allow.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { actionsOf, app, begin, button, now, PHONE, played, said, type } from "./app.mjs";
+
+const { open } = app();
+
+/** Games as the first version kept them, and how it said they ended. */
+const OLD = JSON.parse(readFileSync(new URL("../../src/store/version1.json", import.meta.url), "utf8"));
+
+/** Keeps games as the first version did, before the app is there. */
+async function keepOld(page, games) {
+  await page.route("**/nothing-here", (route) => route.fulfill({ body: "", contentType: "text/html" }));
+  await page.goto("/nothing-here");
+  await page.evaluate(
+    (games) =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open("ludejo", 1);
+        opening.onupgradeneeded = () => {
+          opening.result.createObjectStore("games", { keyPath: "id" }).createIndex("kept", "kept");
+        };
+        opening.onerror = reject;
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction("games", "readwrite");
+          for (const game of games) writing.objectStore("games").put(game);
+          writing.oncomplete = () => resolve(opening.result.close());
+        };
+      }),
+    games,
+  );
+}
+
+/** A game as it is kept now. */
+function keptAs(page, id) {
+  return page.evaluate(
+    (id) =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open("ludejo");
+        opening.onerror = reject;
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction("games").objectStore("games").get(id);
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(reading.result);
+          };
+        };
+      }),
+    id,
+  );
+}
+
+test("games kept by the first version go on, with their clocks and ends", async (t) => {
+  const page = await open(t);
+  const games = OLD.map(({ result: _, ...game }) => ({ ...game, id: game.id.replace(" ", "-") }));
+  await keepOld(page, games);
+  for (const { id, actions, clocks, undone, isOver } of games.filter(
+    ({ id }) => !/begun/.test(id) || /herooj-/.test(id),
+  )) {
+    await page.goto(`/play/${id}`);
+    await played(page, actions.length);
+    assert.deepEqual(await actionsOf(page), actions, id);
+    assert.equal(await button(page, "Again").isEnabled(), undone.length > 0, id);
+    assert.equal(await page.getByRole("timer").count(), clocks?.length ?? 0, id);
+    assert.equal(await now(page).getByRole("link", { name: "Play again" }).count(), isOver ? 1 : 0, id);
+  }
+  await page.goto("/games");
+  const over = games.filter(({ isOver }) => isOver).length;
+  await page.getByText("The latest 200 are kept").waitFor();
+  assert.ok(over > 20);
+  assert.equal(await page.getByRole("listitem").filter({ hasText: "actions" }).count(), 20);
+});
+
+test("a kept game with a move that the rules refuse is shown up to there and stays as it is", async (t) => {
+  const page = await open(t);
+  await begin(page, "herooj");
+  for (const action of ["b2b4", "b7b5", "c2c4"]) await type(page, action);
+  await played(page, 3);
+  const id = page.url().split("/").at(-1);
+  await page.goto("/");
+  await page.getByRole("heading", { name: "Go on" }).waitFor();
+  const changed = await page.evaluate(
+    (id) =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open("ludejo");
+        opening.onsuccess = () => {
+          const games = opening.result.transaction("games", "readwrite").objectStore("games");
+          games.get(id).onsuccess = ({ target }) => {
+            const game = target.result;
+            game.stored.events[1].action = "b7b1";
+            games.put(game).onsuccess = () => {
+              opening.result.close();
+              resolve(game);
+            };
+          };
+        };
+      }),
+    id,
+  );
+  await page.goto(`/play/${id}`);
+  await now(page).getByText("Move 2 of this game breaks the rules:").waitFor();
+  await now(page).getByRole("link", { name: "Read the rule" }).waitFor();
+  assert.deepEqual(await actionsOf(page), ["b2b4"]);
+  await button(page, "Turn the board").click();
+  await page.goto("/");
+  await page.getByRole("heading", { name: "Go on" }).waitFor();
+  assert.deepEqual(await keptAs(page, id), changed);
+});
+
+test("an opponent that is slow, repeats itself, disagrees and disappears", async (t) => {
+  const page = await open(t);
+  // In the place of the engine: what it answers depends on what was played last.
+  await page.route(/\/worker-[^/]*\.js$/, (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: `onmessage = ({ data }) => {
+        if (data.what !== "think") return;
+        const say = (action) =>
+          postMessage({ what: "chosen", thought: { depth: 1, nodes: 1, lines: [{ actions: [action], shares: [0.9, 0.1] }] }, milliseconds: 1 });
+        const last = data.course.actions.at(-1);
+        if (last === "b2b4") setTimeout(() => { say("b7b5"); say("b7b5"); say("c7c5"); }, 1500);
+        if (last === "c2c4") say("h1h9");
+        if (last === "g2g4") postMessage({ what: "failed", reason: "gone" });
+      };`,
+    }),
+  );
+  await begin(page, "herooj", { seats: [0, 1] });
+  await type(page, "b2b4");
+  // Too late: the move that it thinks about has been taken back.
+  await played(page, 1);
+  await button(page, "Take back").click();
+  await played(page, 0);
+  await page.waitForTimeout(2000);
+  await played(page, 0);
+  // Slow, and three times at once.
+  await type(page, "b2b4");
+  await played(page, 2);
+  await page.waitForTimeout(300);
+  assert.deepEqual(await actionsOf(page), ["b2b4", "b7b5"]);
+  await type(page, "c2c4");
+  await now(page).locator(".refusal").waitFor();
+  assert.deepEqual(await actionsOf(page), ["b2b4", "b7b5", "c2c4"]);
+  await button(page, "Take back").click();
+  await played(page, 2);
+  await type(page, "g2g4");
+  await now(page).getByText("The computer's thinking broke off.").waitFor();
+  await button(page, "Take back").click();
+  await played(page, 2);
+});
+
+test("the computer answers a draw, and clocks stop for a pause", async (t) => {
+  const page = await open(t, PHONE);
+  await page.goto("/new/herooj");
+  await page.getByRole("radio", { name: "5 min, 3 s delay a turn" }).check();
+  await button(page, "Play").click();
+  await page.locator("[data-cell]").first().waitFor();
+  assert.equal(await page.getByRole("timer").count(), 2);
+  await button(page, "Pause").click();
+  await now(page).getByText("The game is paused.").first().waitFor();
+  const times = () => page.getByRole("timer").allTextContents();
+  const before = await times();
+  await page.waitForTimeout(4500);
+  assert.deepEqual(await times(), before);
+  await button(page, "Go on").click();
+  await button(page, "Offer a draw").click();
+  await page.waitForFunction(() => window.said.some((text) => /declines|by agreement/.test(text)));
+  assert.ok((await said(page)).some((text) => text.includes("offers a draw")));
+});
+
+test("in a game for four, the computer plays on for who gives up", async (t) => {
+  const page = await open(t);
+  await begin(page, "evo4", { seats: [0, 0, 0, 0] });
+  await button(page, "Give up").click();
+  const dialog = page.getByRole("dialog", { name: "Do you give up the game for South?" });
+  await dialog.getByRole("button", { name: "Give up" }).click();
+  await now(page).getByText("South resigns and has lost.").waitFor();
+  await page.getByText("resigned; computer, level 3").waitFor();
+  await played(page, 1);
+  await now(page).getByText("West to move.").waitFor();
+});
