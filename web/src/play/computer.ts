@@ -2,10 +2,10 @@
 
 import type { Course } from "../engine/protocol";
 import { Stopped, Thinker } from "../engine/thinker";
-import type { Offer } from "../rules/package";
+import type { Offer, TimeControl } from "../rules/package";
 import { pace } from "../settings/settings.svelte";
 import { say } from "../text/text.svelte";
-import type { Agent, Turn } from "./agent";
+import { HAND, type Agent, type Seating, type Turn } from "./agent";
 
 /** For how long it thinks at least, in milliseconds, so that its action can be followed. */
 const LEAST_THOUGHT = 450;
@@ -39,9 +39,6 @@ export class Computer implements Agent {
       const thought = await thinker.choose(course, "memory=32", { nodes: OFFER_NODES });
       const shares = thought?.lines[0]?.shares ?? [];
       return (shares[seat] ?? 1) <= 1 / shares.length;
-    } catch {
-      // It cannot tell.
-      return false;
     } finally {
       thinker.end();
     }
@@ -66,4 +63,26 @@ export class Computer implements Agent {
       if (!(error instanceof Stopped)) turn.fail(say("engine-failed"));
     }
   }
+}
+
+/** People sit at this device, and the computer wherever they do not. */
+export function withComputers(): Seating {
+  // One worker for all: only one of them thinks about its move at a time.
+  const thinker = new Thinker();
+  return (who) => {
+    if (who.kind === "person") return HAND;
+    return new Computer((who.kind === "engine" && who.options) || "best", thinker);
+  };
+}
+
+/**
+ * How long an agent may think about an action, in milliseconds, with so much time left: a thirtieth
+ * of it, and a part of what each turn gives, since that is for all its actions.
+ */
+export function allowance(left: number | undefined, control: TimeControl | undefined): number | undefined {
+  if (left === undefined) return undefined;
+  let more = 0;
+  if (control?.kind === "increment") more = control.increment;
+  if (control?.kind === "delay") more = control.delay;
+  return Math.max(20, Math.min(left / 30 + more / 4, left / 4));
 }

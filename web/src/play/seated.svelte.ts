@@ -84,11 +84,13 @@ export class Seated {
         const key = `${offer} ${seat}`;
         if (!agent?.agrees || this.#consulted.has(key)) continue;
         this.#consulted.add(key);
-        void agent.agrees(seat, offer, course).then((isYes) => {
+        const answer = (isYes: boolean): void => {
           this.#consulted.delete(key);
           const isOpen = offers().some((open) => open.offer === offer && open.awaited.includes(seat));
           if (isOpen) this.command(seat, { do: isYes ? "accept" : "decline", offer });
-        });
+        };
+        // Whoever cannot be asked does not agree.
+        agent.agrees(seat, offer, course).then(answer, () => answer(false));
       }
     }
   }

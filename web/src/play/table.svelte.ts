@@ -19,8 +19,8 @@ import { pace, settings } from "../settings/settings.svelte";
 import { play as sound, soundOf } from "../sound/sound";
 import { save, type Saved } from "../store/store";
 import { say, text } from "../text/text.svelte";
-import { HAND, type Move, type Seating, type Verdict } from "./agent";
-import { Computer } from "./computer";
+import type { Move, Seating, Verdict } from "./agent";
+import { allowance, withComputers } from "./computer";
 import type { Answer } from "./entry";
 import { newsOf } from "./news";
 import { Picker, type Screen } from "./picker.svelte";
@@ -78,11 +78,6 @@ export class Table extends Picker {
   }
 
   // What is to be seen.
-
-  /** Who made each action so far. */
-  get actors(): readonly number[] {
-    return this.pending ? [...this.state.actors, this.pending.seat] : this.state.actors;
-  }
 
   get isOver(): boolean {
     return this.state.ending !== undefined;
@@ -378,7 +373,8 @@ export class Table extends Picker {
     }
     const isEnd = !wasOver && this.isOver;
     const news = newsOf(events, this.seats, Math.abs(before - this.state.history.length), this.isOver);
-    if (news !== undefined) this.notice = news;
+    // That the game is paused stands there as long as it is.
+    if (news !== undefined && !this.state.isPaused) this.notice = news;
     announce([moved, news, this.standing].filter((part) => part !== undefined).join(" "));
     if (isEnd) {
       const winner = this.outcome?.winner;
@@ -459,7 +455,8 @@ export class Table extends Picker {
     this.#seated.consult(() => this.state.offers, this.course);
     if (!this.pending && !this.isHere(this.toMove)) {
       const [seat, course, shown] = [this.toMove, this.course, this.shown];
-      this.#seated.ask({ seat, course, shown, milliseconds: this.#allowance(seat) });
+      const { controls } = this.saved.stored.terms;
+      this.#seated.ask({ seat, course, shown, milliseconds: allowance(this.timeLeft(seat), controls[seat]) });
     }
     if (this.mayPick && this.premove.length > 0) {
       const action = this.premove.join("");
@@ -467,19 +464,6 @@ export class Table extends Picker {
       if (this.game.explain(action, text.language)) this.tell(say("premove-illegal", { action }));
       else this.act(action);
     }
-  }
-
-  /**
-   * How long a program may think about an action, in milliseconds: a thirtieth of what is left, and
-   * a part of what each turn gives, since that is for all its actions.
-   */
-  #allowance(seat: number): number | undefined {
-    const left = this.timeLeft(seat);
-    if (left === undefined) return undefined;
-    const control = this.saved.stored.terms.controls[seat];
-    const more =
-      control?.kind === "increment" ? control.increment : control?.kind === "delay" ? control.delay : 0;
-    return Math.max(20, Math.min(left / 30 + more / 4, left / 4));
   }
 
   /** The cells that an action names. */
@@ -507,14 +491,4 @@ export class Table extends Picker {
     game.free();
     await save(saved);
   }
-}
-
-/** People sit at this device, and the computer wherever they do not. */
-function withComputers(): Seating {
-  // One worker for all: only one of them thinks about its move at a time.
-  const thinker = new Thinker();
-  return (who) => {
-    if (who.kind === "person") return HAND;
-    return new Computer((who.kind === "engine" && who.options) || "best", thinker);
-  };
 }

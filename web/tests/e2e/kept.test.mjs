@@ -158,7 +158,7 @@ test("the computer answers a draw, and clocks stop for a pause", async (t) => {
   await page.locator("[data-cell]").first().waitFor();
   assert.equal(await page.getByRole("timer").count(), 2);
   await button(page, "Pause").click();
-  await now(page).getByText("The game is paused.").first().waitFor();
+  await now(page).getByText("The game is paused.").waitFor();
   const times = () => page.getByRole("timer").allTextContents();
   const before = await times();
   await page.waitForTimeout(4500);
