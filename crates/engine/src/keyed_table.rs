@@ -7,7 +7,7 @@
 //! ```text
 //! ludejo table 1
 //! game rooya
-//! start 8d0a6a9c1c0f9c53
+//! start 0000000000000000
 //! positions 12345
 //! from whatever tells people how it was made
 //! ```
