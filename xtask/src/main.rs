@@ -2,6 +2,7 @@
 
 mod bless;
 mod checks;
+mod dist;
 mod shell;
 mod slow;
 mod tune;
@@ -34,6 +35,8 @@ Commands for developers, run from the root of the repository:
                          OPTIONS are those of `ludejo serve`.
   cargo xtask web        Builds the browser app into web/dist, from where the next build of the
                          binary takes it. Needs Node and npm. Some minutes the first time.
+  cargo xtask dist       Makes the archive that people download: program, licences, completions,
+                         manual pages; and its checksum. Needs cargo-about.
   cargo xtask deny       Whether licences, versions and sources of all libraries are as they should
                          be. Needs cargo-deny.
   cargo xtask slow       The three below, one after another: many hours.
@@ -64,6 +67,7 @@ fn main() -> ExitCode {
         ["wasm"] => wasm::check(),
         ["web"] => web::make(),
         ["app", ref options @ ..] => web::start(options),
+        ["dist"] => dist::make(),
         ["deny"] => checks::deny(),
         ["slow"] => slow::all(),
         ["naive"] => slow::naive(),
