@@ -1,10 +1,15 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { games, WASM } from "./build/games";
 import { rulesPages } from "./build/rules";
 import { offline } from "./build/offline";
 
 export default defineConfig({
-  plugins: [svelte(), rulesPages(), offline()],
+  plugins: [svelte(), games(), rulesPages(), offline()],
+  // The rules in both their builds come from where the list of the games comes from.
+  resolve: process.env.LUDEJO_WASM
+    ? { alias: [{ find: /^(\.\.\/)+wasm\/(ludejo|simd)/, replacement: WASM }] }
+    : {},
   build: {
     target: "es2022",
     // The first browsers with light-dark(), by which each colour is said once (spring 2024).

@@ -1,9 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { games } from "./build/games";
 import { rulesPages } from "./build/rules";
 
 export default defineConfig({
-  plugins: [svelte(), rulesPages()],
+  plugins: [svelte(), games(), rulesPages()],
   // Components are tested as in a browser.
   resolve: { conditions: ["browser"] },
   test: { include: ["src/**/*.test.ts"], setupFiles: ["tests/setup.ts"] },

@@ -1,5 +1,6 @@
 //! Commands for developers: `cargo xtask help`.
 
+mod added;
 mod bless;
 mod checks;
 mod dist;
@@ -46,8 +47,10 @@ Commands for developers, run from the root of the repository:
                          Each fuzz target, 600 seconds unless said otherwise. Needs a nightly
                          compiler and cargo-fuzz.
   cargo xtask mutants [GAME]
-                         Whether the tests notice changes in the code of a game (herooj, rooya,
-                         sparta, heroes, evo), or of all. Needs cargo-mutants.
+                         Whether the tests notice changes in the code of a game, named by its
+                         folder in crates/rules/src, or of all. Needs cargo-mutants.
+  cargo xtask added GAME How many files had to change to add a game, besides its own
+                         (docs/adding-a-game.md).
   cargo xtask help       This text.
 ";
 
@@ -56,6 +59,7 @@ fn main() -> ExitCode {
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let done = match words[..] {
         ["test"] => checks::test(),
+        ["added", game] => added::count(game),
         ["bless"] => bless::all(),
         ["speed", ref options @ ..] => slow::program(&["--package", "ludejo-speed"], options),
         ["baseline", ref options @ ..] => slow::program(

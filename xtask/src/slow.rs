@@ -10,14 +10,12 @@ use crate::shell::{cmd, root, run, shell};
 
 /// The fuzz targets, `fuzz/fuzz_targets/NAME.rs`.
 const TARGETS: &[&str] = &["position", "action", "play", "record", "ugi"];
-/// The folders of the games in `crates/rules/src`.
-const GAMES: &[&str] = &["herooj", "rooya", "sparta", "heroes", "evo"];
 /// How long each target is fuzzed when nobody says otherwise, in seconds.
 const FUZZ_SECONDS: u32 = 600;
 
 /// Everything in this module, one after another.
 pub(crate) fn all() -> Result<()> {
-    all_of([naive(), fuzz(FUZZ_SECONDS), mutants(GAMES)])
+    all_of([naive(), fuzz(FUZZ_SECONDS), mutants(&families())])
 }
 
 /// The command `fuzz`, with seconds for each target or without.
@@ -31,17 +29,45 @@ pub(crate) fn fuzz_only(seconds: Option<&str>) -> Result<()> {
 
 /// The command `mutants`, for one game or all of them.
 pub(crate) fn mutants_only(game: Option<&str>) -> Result<()> {
-    match game {
-        None => mutants(GAMES),
-        Some(game) => {
-            let games = GAMES.join(", ");
-            ensure!(
-                GAMES.contains(&game),
-                "there is no {game}; there are {games}"
-            );
-            mutants(&[game])
-        }
+    let mut families = families();
+    if let Some(game) = game {
+        let known: Vec<_> = families.iter().map(|family| &*family.folder).collect();
+        let games = known.join(", ");
+        ensure!(
+            known.contains(&game),
+            "there is no {game}; there are {games}"
+        );
+        families.retain(|family| family.folder == game);
     }
+    mutants(&families)
+}
+
+/// Games that share a folder in `crates/rules/src`.
+struct Family {
+    folder: String,
+    /// The ids of the games: the names of the rules pages.
+    ids: Vec<String>,
+}
+
+/// All the families: the folders in which there are rules pages.
+fn families() -> Vec<Family> {
+    let rules = root().join("crates/rules/src");
+    let families = names(&rules).into_iter().map(|folder| {
+        let files = names(&rules.join(&folder));
+        let ids = files.iter().filter_map(|name| name.strip_suffix(".md"));
+        let ids = ids.map(str::to_owned).collect();
+        Family { folder, ids }
+    });
+    families.filter(|family| !family.ids.is_empty()).collect()
+}
+
+/// The names of what is in a folder, sorted; none if it is a file.
+fn names(folder: &Path) -> Vec<String> {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    let names = entries.map(|entry| entry.file_name().to_string_lossy().into_owned());
+    let mut names: Vec<_> = names.collect();
+    names.sort();
+    names
 }
 
 /// Whether everything passed; what did not is told, and the rest is still done.
@@ -141,18 +167,14 @@ fn each_file(folder: &Path, mut see: impl FnMut(&str, &str)) -> io::Result<()> {
 
 /// Changes the code of games in small ways, one after another, and looks whether a test notices.
 /// What is missed is left in `target/mutants/GAME/mutants.out/missed.txt`.
-fn mutants(games: &[&str]) -> Result<()> {
-    all_of(games.iter().map(|game| mutants_of(game)))
+fn mutants(families: &[Family]) -> Result<()> {
+    all_of(families.iter().map(mutants_of))
 }
 
-/// The mutants of one game: first by the tests that compile fastest over few positions, then what
+/// The mutants of one family: first by the tests that compile fastest over few positions, then what
 /// was missed by all tests over many.
-fn mutants_of(game: &str) -> Result<()> {
-    let ids = match game {
-        "herooj" => "herooj,master-herooj",
-        "evo" => "evo,evo4",
-        id => id,
-    };
+fn mutants_of(family: &Family) -> Result<()> {
+    let (game, ids) = (&family.folder, family.ids.join(","));
     // For the build and the run alike, or everything would be built.
     let mut tests: Vec<String> = ["games", "naive", "perft", "views"]
         .map(|test| format!("-C=--test={test}"))
@@ -169,7 +191,7 @@ fn mutants_of(game: &str) -> Result<()> {
     let pass = |positions: &str, more: &[&str], skipped: &[&str]| {
         let mutants = cmd!(
             sh,
-            "cargo mutants --profile mutants --jobs 2 --timeout 60 --colors never
+            "cargo mutants --all-features --profile mutants --jobs 2 --timeout 60 --colors never
              --output {output} --package ludejo-rules --file crates/rules/src/{game}/*.rs
              {tests...} {more...} -- -- --skip naive:: {skipped...}"
         );

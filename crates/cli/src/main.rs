@@ -28,7 +28,7 @@ use clap::{Parser, Subcommand};
 
 use edge::Failure;
 
-/// A place to play: Herooj, Master Herooj, Le Rooya, Sparta, Heroes Hexagonal Chess, EVO.
+/// A place to play modern abstract games
 #[derive(Parser)]
 #[command(name = "ludejo", version, max_term_width = 100)]
 struct Arguments {

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use assert_cmd::Command;
-use ludejo_rules::catalog::GAMES;
+use ludejo_rules::catalog::RELEASED;
 
 fn output(arguments: &[&str]) -> String {
     let mut command = Command::cargo_bin("ludejo").expect("the binary");
@@ -38,7 +38,7 @@ fn only_a_change_of_rules_changes_the_checksum() {
 
 #[test]
 fn the_pictures_are_those_that_are_drawn_now() {
-    for info in GAMES {
+    for info in RELEASED {
         let made = output(&["show", info.id, "--as", "svg"]);
         let path = docs("pictures").join(info.id).with_extension("svg");
         check(&path, &made, "cargo xtask bless draws it anew");

@@ -193,9 +193,7 @@ pub(crate) fn area(info: &Info, area: Option<Area>) -> AreaLook {
         dot: '.',
     };
     match area {
-        Some(Area {
-            word: "dark-area", ..
-        }) => AreaLook {
+        Some(Area { is_dark: true, .. }) => AreaLook {
             tint: BLACK.fill,
             strength: 30,
             dot: '#',

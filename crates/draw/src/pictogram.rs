@@ -21,8 +21,8 @@ pub(crate) enum Part {
 
 use Part::{Cut, CutLine, Fill, Line};
 
-/// The pictogram of a kind of piece by its letter; `None` if there is none, and a blank token is
-/// all that can be drawn.
+/// The pictogram of a kind of piece by its letter; `None` if there is none, and its letter is
+/// drawn instead.
 pub(crate) fn find(info: &Info, letter: char) -> Option<&'static [Part]> {
     Some(match (info.id, info.piece_word(letter)) {
         ("rooya", "pawn") => STONE,
@@ -184,7 +184,7 @@ mod tests {
 
     #[test]
     fn every_kind_of_piece_has_a_pictogram() {
-        for info in catalog::GAMES {
+        for info in catalog::RELEASED {
             for kind in info.pieces {
                 assert!(
                     find(info, kind.letter).is_some(),

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use ludejo_draw::{Mark, Marks, Subject, svg};
-use ludejo_rules::{AnyGame, Info, Piece, Seat, catalog};
+use ludejo_rules::{AnyGame, Info, Piece, PieceInfo, Seat, catalog};
 use roxmltree::{Document, Node};
 
 /// Every game at its start.
@@ -302,4 +302,31 @@ fn what_is_not_on_the_board_is_left_out() {
         let subject = Subject::new(game.info(), game.board(), &scene);
         assert_eq!(svg::draw(&subject, &svg::Options::default()), plain);
     }
+}
+
+#[test]
+fn a_kind_without_a_pictogram_shows_its_letter() {
+    let sparta = catalog::info("sparta").expect("a game");
+    let kinds = [('X', "unicorn"), ('Z', "zebra")];
+    let pieces: Vec<_> = kinds
+        .iter()
+        .map(|&(letter, word)| PieceInfo { letter, word })
+        .collect();
+    let info = Info {
+        id: "zoo",
+        name: "Zoo",
+        seats: sparta.seats,
+        pieces: pieces.leak(),
+        ..*sparta
+    };
+    let drawn = |letter| {
+        let seat = Seat::FIRST;
+        SETS.map(|set| svg::piece(&info, Piece { seat, letter }, 0, set))
+    };
+    let [one, other] = [drawn('X'), drawn('Z')];
+    assert_ne!(one, other);
+    // Nobody has drawn a figure of it either.
+    assert_eq!(one[0], one[1]);
+    // Without a letter there would be the token alone.
+    assert!(one[0].matches("<path").count() > drawn('?')[0].matches("<path").count());
 }

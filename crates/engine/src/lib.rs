@@ -17,6 +17,7 @@
 pub mod baseline;
 mod engine;
 pub mod evaluation;
+mod find;
 mod fixed;
 pub mod judge;
 mod keyed_table;
@@ -40,10 +41,11 @@ pub mod uct;
 mod value;
 
 pub use engine::{Engine, Line, Searcher, Thought};
+pub use find::engine;
 pub use keyed_table::{KeyedTable, TableError};
 pub use level::Level;
 pub use limits::{Limits, Signal};
-pub use options::{OPTIONS, OptionError, OptionInfo, Options, engine};
+pub use options::{OPTIONS, OptionError, OptionInfo, Options};
 pub use resources::{ResourceError, Resources};
 pub use score::{End, SEATS, Score, Shares};
 pub use setting::{Judgement, Kind, Switch, Values};

@@ -3,18 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use ludejo_rules::catalog::{self, Visitor};
-use ludejo_rules::{Game, Tabletop};
-
-use crate::evaluation::{Material, Weighted};
-use crate::judge::{ByStrengths, ByThreats};
-use crate::level::Levelled;
-use crate::random::Random;
-use crate::search::PrincipalVariationSearch;
+use crate::Level;
 use crate::setting::{Judgement, Kind, Setting, Switch, Values};
-use crate::solo::Coalition;
-use crate::tablebase::Solved;
-use crate::{Engine, Level, Resources, baseline, mcts, solo, uct};
 
 /// An option: its name, what it may be, what it does, and how it is read and set.
 #[derive(Clone, Copy, Debug)]
@@ -218,112 +208,6 @@ impl fmt::Display for Options {
         }
         Ok(())
     }
-}
-
-/// An engine for the game of this id, with what there is for it. Engines that are held to a level
-/// or are kept for comparison use no table.
-///
-/// # Errors
-/// If there is no such game, or no such engine for it.
-pub fn engine(
-    id: &str,
-    options: &Options,
-    resources: &Resources,
-) -> Result<Box<dyn Engine>, OptionError> {
-    if let Some(level) = options.level {
-        // It must know of every action.
-        let unlimited = Options {
-            level: None,
-            lines: u32::MAX,
-            memory: level.memory(),
-            threads: 1,
-            ..*options
-        };
-        let engine = searching_engine(id, &unlimited, &Resources::default())?;
-        return Ok(Box::new(Levelled::new(engine, level, options.seed)));
-    }
-    let engine = searching_engine(id, options, resources)?;
-    if matches!(options.kind, Kind::Baseline | Kind::Uct | Kind::Random) {
-        return Ok(engine);
-    }
-    let solved = WithTable(engine, resources, options.lines);
-    catalog::visit(id, solved).ok_or_else(|| OptionError::NoGame(id.to_owned()))
-}
-
-/// Lets an engine answer from the table of its game, if there is one.
-struct WithTable<'a>(Box<dyn Engine>, &'a Resources, u32);
-
-impl Visitor for WithTable<'_> {
-    type Out = Box<dyn Engine>;
-
-    fn visit<G: Tabletop>(self) -> Self::Out {
-        let Self(engine, resources, lines) = self;
-        match resources.table::<G>() {
-            Some(table) => Box::new(Solved::new(engine, table, lines)),
-            None => engine,
-        }
-    }
-}
-
-/// The search itself.
-fn searching_engine(
-    id: &str,
-    options: &Options,
-    resources: &Resources,
-) -> Result<Box<dyn Engine>, OptionError> {
-    macro_rules! engines {
-        (two: $($two:ty),*; more: $($more:ty),* $(,)?) => {
-            $(if id == <$two as Game>::INFO.id {
-                return Ok(match options.kind {
-                    Kind::Best | Kind::Search => match options.judgement {
-                        Judgement::Weighted => Box::new(PrincipalVariationSearch::<$two, _>::new(options, Weighted).with_table(resources.table())),
-                        Judgement::Material => Box::new(PrincipalVariationSearch::<$two, _>::new(options, Material).with_table(resources.table())),
-                    },
-                    Kind::Mcts => match options.judgement {
-                        Judgement::Weighted => {
-                            Box::new(mcts::Mcts::<$two, _>::new(options, ByStrengths(Weighted)))
-                        }
-                        Judgement::Material => {
-                            Box::new(mcts::Mcts::<$two, _>::new(options, ByStrengths(Material)))
-                        }
-                    },
-                    Kind::Baseline => Box::new(baseline::alphabeta::AlphaBeta::<$two>::new(options)),
-                    Kind::Uct => Box::new(uct::Uct::<$two>::new(options)),
-                    Kind::Paranoid | Kind::Brs => {
-                        return Err(OptionError::NotForGame(options.kind, id.to_owned()));
-                    }
-                    Kind::Random => Box::new(Random::new(options)),
-                });
-            })*
-            $(if id == <$more as Game>::INFO.id {
-                let solo = |coalition| solo::SoloSearch::<$more, _>::new(coalition, options, ByThreats);
-                return Ok(match options.kind {
-                    Kind::Best | Kind::Mcts => match options.judgement {
-                        Judgement::Weighted => {
-                            Box::new(mcts::Mcts::<$more, _>::new(options, ByThreats))
-                        }
-                        Judgement::Material => {
-                            Box::new(mcts::Mcts::<$more, _>::new(options, ByStrengths(Material)))
-                        }
-                    },
-                    Kind::Paranoid => Box::new(solo(Coalition::Full)),
-                    Kind::Brs => Box::new(solo(Coalition::OneReply)),
-                    Kind::Baseline => Box::new(baseline::mcts::PlainMcts::<$more>::new(options)),
-                    Kind::Uct => Box::new(uct::Uct::<$more>::new(options)),
-                    Kind::Random => Box::new(Random::new(options)),
-                    Kind::Search => {
-                        return Err(OptionError::NotForGame(options.kind, id.to_owned()));
-                    }
-                });
-            })*
-        };
-    }
-    engines! {
-        two: ludejo_rules::herooj::Herooj, ludejo_rules::herooj::MasterHerooj, ludejo_rules::rooya::Rooya,
-            ludejo_rules::sparta::Sparta, ludejo_rules::heroes::Heroes, ludejo_rules::evo::Evo;
-        more: ludejo_rules::evo::Evo4,
-    }
-    Err(OptionError::NoGame(id.to_owned()))
 }
 
 #[cfg(test)]

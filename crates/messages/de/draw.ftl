@@ -28,20 +28,5 @@ cell-spent = in dieser Runde schon gezogen
 
 # Headings of lists of cells.
 pieces-pawn = Bauern
-pieces-heroo = Heroos
-pieces-master = Meister
 pieces-warrior = Krieger
 pieces-hero = Helden
-pieces-king = Könige
-pieces-chariot = Streitwagen
-pieces-knight = Springer
-pieces-camel = Kamele
-pieces-elephant = Elefanten
-pieces-fresh-pawn = frische Bauern
-pieces-heroic-pawn = Heldenbauern
-pieces-guard = Wächter
-pieces-blade = Klingen
-pieces-catapult = Katapulte
-pieces-shield = Schilde
-pieces-castle = Burgen
-areas-city = Städte

@@ -23,3 +23,34 @@ herooj-too-many-pawns = { $seat } hat { $found } Bauern und Heroos; es gibt höc
 herooj-both-single = Beide Seiten haben nur eine Figur oder keine.
 herooj-both-home = Beide Seiten haben einen Heroo in der eigenen Schutzzone.
 herooj-both-eliminated = Keine der beiden Seiten hat einen Bauern oder Heroo.
+
+# What the game is about.
+tagline-herooj = Als Bauer über das Brett, als Heroo nach Hause.
+tagline-master-herooj = Der erste Meister macht dich stark, der zweite gewinnt die Partie.
+goal-herooj = Bring einen Heroo zurück auf deine ersten beiden Reihen, oder schlage alle gegnerischen Bauern und Heroos.
+goal-master-herooj = Bring Heroos nach Hause und ernenne so zwei Meister, oder lass der Gegenseite nur eine einzige Figur.
+
+# Words of its own.
+piece-heroo = Heroo
+    .gender = m
+    .the = der Heroo
+    .The = Der Heroo
+    .a = ein Heroo
+    .A = Ein Heroo
+    .own = dein eigener Heroo
+piece-master = Meister
+    .gender = m
+    .the = der Meister
+    .The = Der Meister
+    .a = ein Meister
+    .A = Ein Meister
+    .own = dein eigener Meister
+pieces-heroo = Heroos
+pieces-master = Meister
+area-safe-zone = Schutzzone
+gauge-masters-made = ernannte Meister
+field-masters = Die Zahl der Meister
+reason-safe-zone = Ein Heroo ist heimgekehrt
+reason-second-master = Der zweite Meister wurde ernannt
+reason-single-piece = Die Gegenseite hat nur noch ihre letzte Figur
+field-help-masters = Bisher ernannte Meister: die der ersten Seite, ein Schrägstrich, die der zweiten, je 0 bis 2.

@@ -25,3 +25,19 @@ rooya-pawns-and-seat = Bei { $white } weißen und { $black } schwarzen gesetzten
 rooya-winner-while-placing = Solange noch Bauern gesetzt werden, hat niemand gewonnen.
 rooya-winner-without-line = { $seat } hat keine vollständige Fünferreihe und kann also nicht durch eine gewonnen haben.
 rooya-line-without-winner = Die Fünferreihe von { $from } bis { $to } ist vollständig, und das ist nur bei einem Sieg möglich.
+
+# What the game is about.
+tagline-rooya = Fülle den Ring, dann dreh das Herz des Bretts.
+goal-rooya = Fülle eine ganze Reihe oder Linie mit fünf deiner Bauern, durch einen Schritt oder eine Drehung der Platte.
+
+# Words of its own.
+area-inner-plate = innere Platte
+area-outer-plate = äußere Platte
+gauge-line-completed = vollendete Fünferreihe
+word-cw = im Uhrzeigersinn drehen
+word-ccw = gegen den Uhrzeigersinn drehen
+word-half = halb herumdrehen
+field-winner = Der Sieger durch eine Fünferreihe
+reason-line = Eine Fünferreihe wurde vollendet
+field-help-winner = Wer gerade durch eine Fünferreihe gewonnen hat, als Buchstabe; - für niemanden.
+rooya-effect-turned = Die Platte dreht sich.

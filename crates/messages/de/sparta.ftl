@@ -16,3 +16,16 @@ sparta-city-missing = Die Stadt { $cell } steht in keiner der beiden Listen.
 sparta-cities-order = Jede Liste nennt ihre Städte je einmal, nach Linie, dann nach Reihe geordnet: { $text }.
 sparta-too-many-pieces = { $seat } hat { $found } Figuren; es gibt höchstens { $limit }.
 sparta-trapped = Die Figur auf { $cell } ist zwischen zwei Gegnern eingeklemmt, kann also nicht auf dem Brett sein.
+
+# What the game is about.
+tagline-sparta = Acht Städte, zwei Heere und Gefahr, wo immer dich zwei Gegner in die Mitte nehmen.
+goal-sparta = Nimm alle acht Städte in Besitz, oder klemme Gegner ein, bis nur noch einer übrig ist.
+
+# Words of its own.
+area-city = Stadt
+areas-city = Städte
+word-pass = passen
+field-cities = Die Listen der Städte
+reason-cities = Alle Städte sind in einer Hand
+reason-last-pieces = Beide Seiten haben nur noch ihre letzten Figuren, und die Städte entscheiden
+field-help-cities = Die Städte der ersten Seite, ein Schrägstrich, die der zweiten; mit Kommas, nach Linie, dann nach Reihe geordnet; - für keine.

@@ -21,20 +21,5 @@ cell-spent = done in this turn
 
 # Headings of lists of cells.
 pieces-pawn = pawns
-pieces-heroo = heroos
-pieces-master = masters
 pieces-warrior = warriors
 pieces-hero = heroes
-pieces-king = kings
-pieces-chariot = chariots
-pieces-knight = knights
-pieces-camel = camels
-pieces-elephant = elephants
-pieces-fresh-pawn = fresh pawns
-pieces-heroic-pawn = heroic pawns
-pieces-guard = guards
-pieces-blade = blades
-pieces-catapult = catapults
-pieces-shield = shields
-pieces-castle = castles
-areas-city = cities

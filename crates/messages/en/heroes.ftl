@@ -66,3 +66,34 @@ heroes-mobilization-count = { $used ->
     [one] 1 action has
    *[other] { $used } actions have
 } been used in this turn, but { $found } moved pieces are named.
+
+# What the game is about.
+tagline-heroes = Chess around a hole, where standing beside a hero makes you mighty.
+goal-heroes = Checkmate the enemy king, or take all enemy heroes.
+
+# Words of its own.
+piece-king = king
+piece-chariot = chariot
+piece-knight = knight
+piece-camel = camel
+piece-elephant = elephant
+piece-fresh-pawn = fresh pawn
+piece-guard = guard
+piece-heroic-pawn = heroic pawn
+pieces-king = kings
+pieces-chariot = chariots
+pieces-knight = knights
+pieces-camel = camels
+pieces-elephant = elephants
+pieces-fresh-pawn = fresh pawns
+pieces-heroic-pawn = heroic pawns
+pieces-guard = guards
+area-home-area = area
+area-dark-area = dark area
+gauge-mobilization-turn = turn of the mobilization
+gauge-actions-left = actions left
+word-done = end the turn
+word-rampage = rampage
+field-mobilization = The mobilization
+reason-heroes = the other side has no hero left
+field-help-mobilization = M, the turn (1 to 3), a colon, the actions left, a colon, and the hexes of pieces that have moved in this turn, with commas, or -. Only - when the mobilization is over.

@@ -23,3 +23,22 @@ herooj-too-many-pawns = { $seat } has { $found } pawns and heroos; there are { $
 herooj-both-single = Both seats have one piece or fewer.
 herooj-both-home = Both seats have a heroo in their safe zone.
 herooj-both-eliminated = Neither seat has a pawn or a heroo.
+
+# What the game is about.
+tagline-herooj = Cross the board as a pawn, come home as a heroo.
+tagline-master-herooj = One master makes you strong, and the second wins the game.
+goal-herooj = Bring a heroo back to your first two ranks, or take all enemy pawns and heroos.
+goal-master-herooj = Bring heroos home to make two masters, or leave the enemy with a single piece.
+
+# Words of its own.
+piece-heroo = heroo
+piece-master = master
+pieces-heroo = heroos
+pieces-master = masters
+area-safe-zone = safe zone
+gauge-masters-made = masters made
+field-masters = The count of masters
+reason-safe-zone = a heroo came home
+reason-second-master = the second master was made
+reason-single-piece = the other side is down to its last piece
+field-help-masters = Masters made so far: the first seat’s, a slash, the second’s, each from 0 to 2.

@@ -25,3 +25,19 @@ rooya-pawns-and-seat = With { $white } white and { $black } black pawns placed, 
 rooya-winner-while-placing = Nobody has won while pawns are still being placed.
 rooya-winner-without-line = { $seat } has no complete line to have won by.
 rooya-line-without-winner = The line from { $from } to { $to } is complete, and only by a win could it be.
+
+# What the game is about.
+tagline-rooya = Fill the ring, then spin the heart of the board.
+goal-rooya = Fill a whole row or column with five of your pawns, by a step or by turning the plate.
+
+# Words of its own.
+area-inner-plate = inner plate
+area-outer-plate = outer plate
+gauge-line-completed = line completed
+word-cw = turn clockwise
+word-ccw = turn counterclockwise
+word-half = turn half round
+field-winner = The winner by a line
+reason-line = a line of five was completed
+field-help-winner = Who has just won by a line, as a letter; - for nobody.
+rooya-effect-turned = The plate turns.

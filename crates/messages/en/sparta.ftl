@@ -16,3 +16,16 @@ sparta-city-missing = The city { $cell } stands in neither list.
 sparta-cities-order = Each list names its cities once, by file, then rank: { $text }.
 sparta-too-many-pieces = { $seat } has { $found } pieces; there are { $limit } at most.
 sparta-trapped = The piece on { $cell } is trapped between two enemies, so it cannot be on the board.
+
+# What the game is about.
+tagline-sparta = Eight cities, two armies, and danger wherever two enemies meet you.
+goal-sparta = Own all eight cities, or trap enemies until only one is left.
+
+# Words of its own.
+area-city = city
+areas-city = cities
+word-pass = pass
+field-cities = The lists of cities
+reason-cities = all cities are in one hand
+reason-last-pieces = both sides are down to their last pieces, and the cities decide
+field-help-cities = The first seat’s cities, a slash, the second’s; with commas, by file, then rank; - for none.

@@ -21,20 +21,5 @@ cell-spent = jam agis en ĉi tiu ludvico
 
 # Headings of lists of cells.
 pieces-pawn = peonoj
-pieces-heroo = herooj
-pieces-master = majstroj
 pieces-warrior = militistoj
 pieces-hero = herooj
-pieces-king = reĝoj
-pieces-chariot = ĉaroj
-pieces-knight = ĉevaloj
-pieces-camel = kameloj
-pieces-elephant = elefantoj
-pieces-fresh-pawn = freŝaj peonoj
-pieces-heroic-pawn = heroaj peonoj
-pieces-guard = gardistoj
-pieces-blade = klingoj
-pieces-catapult = katapultoj
-pieces-shield = ŝildoj
-pieces-castle = kasteloj
-areas-city = urboj

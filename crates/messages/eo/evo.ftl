@@ -21,3 +21,34 @@ evo-too-many-pieces = { $seat } havas { $found } pecojn; permesataj estas maksim
 evo-castle-place = Kastelo de { $seat } staras aliloke ol sur { $cell }, sia sola loko.
 evo-two-losses = Mankas pli ol unu kastelo aŭ lasta peco; la partio finiĝas jam ĉe la unua.
 evo-own-loss = { $seat } ĵus agis, do ne povas esti tiu, kiu perdis sian kastelon aŭ sian lastan pecon.
+
+# What the game is about.
+tagline-evo = Ĉiu peco estas kvar pecoj en unu: turnu ĝin kaj surprizu.
+tagline-evo4 = Kvar armeoj, unu kruco, kaj unu venkinto, kiu prenas ĉion.
+goal-evo = Kaptu la malamikan kastelon, aŭ la lastan malamikan pecon.
+goal-evo4 = Estu la unua, kiu kaptas iun ajn malamikan kastelon, aŭ la lastan pecon de iu ajn malamiko.
+
+# Words of its own.
+piece-blade = klingo
+    .acc = klingon
+    .cap = Klingo
+piece-catapult = katapulto
+    .acc = katapulton
+    .cap = Katapulto
+piece-shield = ŝildo
+    .acc = ŝildon
+    .cap = Ŝildo
+piece-castle = kastelo
+    .acc = kastelon
+    .cap = Kastelo
+pieces-blade = klingoj
+pieces-catapult = katapultoj
+pieces-shield = ŝildoj
+pieces-castle = kasteloj
+area-arm = brako
+area-middle = mezo
+word-become-warrior = fariĝi militisto
+word-become-blade = fariĝi klingo
+word-become-catapult = fariĝi katapulto
+word-become-shield = fariĝi ŝildo
+reason-castle = kastelo estas kaptita

@@ -69,3 +69,50 @@ heroes-mobilization-count = En ĉi tiu ludvico { $used ->
     [one] estas nomita 1 moviĝinta peco
    *[other] estas nomitaj { $found } moviĝintaj pecoj
 }.
+
+# What the game is about.
+tagline-heroes = Ŝako ĉirkaŭ truo: kiu staras apud heroo, tiu estas potenca.
+goal-heroes = Matigu la malamikan reĝon, aŭ kaptu ĉiujn malamikajn heroojn.
+
+# Words of its own.
+piece-king = reĝo
+    .acc = reĝon
+    .cap = Reĝo
+piece-chariot = ĉaro
+    .acc = ĉaron
+    .cap = Ĉaro
+piece-knight = ĉevalo
+    .acc = ĉevalon
+    .cap = Ĉevalo
+piece-camel = kamelo
+    .acc = kamelon
+    .cap = Kamelo
+piece-elephant = elefanto
+    .acc = elefanton
+    .cap = Elefanto
+piece-fresh-pawn = freŝa peono
+    .acc = freŝan peonon
+    .cap = Freŝa peono
+piece-guard = gardisto
+    .acc = gardiston
+    .cap = Gardisto
+piece-heroic-pawn = heroa peono
+    .acc = heroan peonon
+    .cap = Heroa peono
+pieces-king = reĝoj
+pieces-chariot = ĉaroj
+pieces-knight = ĉevaloj
+pieces-camel = kameloj
+pieces-elephant = elefantoj
+pieces-fresh-pawn = freŝaj peonoj
+pieces-heroic-pawn = heroaj peonoj
+pieces-guard = gardistoj
+area-home-area = regiono
+area-dark-area = malhela regiono
+gauge-mobilization-turn = ludvico de la mobilizo
+gauge-actions-left = restantaj agoj
+word-done = fini la ludvicon
+word-rampage = furiozkuri
+field-mobilization = La mobilizo
+reason-heroes = al la kontraŭulo restas neniu heroo
+field-help-mobilization = M, la ludvico (1 ĝis 3), dupunkto, la restantaj agoj, dupunkto, kaj la kampoj de la pecoj moviĝintaj en ĉi tiu ludvico, kun komoj, aŭ -. Nur -, kiam la mobilizo finiĝis.

@@ -29,3 +29,26 @@ herooj-too-many-pawns = { $seat } havas { $found } peonojn kaj heroojn; permesat
 herooj-both-single = Ambaŭ ludantoj havas unu pecon aŭ malpli.
 herooj-both-home = Ambaŭ ludantoj havas heroon en sia sekura zono.
 herooj-both-eliminated = Neniu el la du ludantoj havas peonon aŭ heroon.
+
+# What the game is about.
+tagline-herooj = Transiru la tabulon kiel peono, venu hejmen kiel heroo.
+tagline-master-herooj = Unu majstro fortigas vin, la dua alportas la venkon.
+goal-herooj = Venigu heroon reen al viaj unuaj du vicoj, aŭ kaptu ĉiujn malamikajn peonojn kaj heroojn.
+goal-master-herooj = Venigu heroojn hejmen por fari du majstrojn, aŭ lasu al la kontraŭulo nur unu pecon.
+
+# Words of its own.
+piece-heroo = heroo
+    .acc = heroon
+    .cap = Heroo
+piece-master = majstro
+    .acc = majstron
+    .cap = Majstro
+pieces-heroo = herooj
+pieces-master = majstroj
+area-safe-zone = sekura zono
+gauge-masters-made = faritaj majstroj
+field-masters = La nombro de majstroj
+reason-safe-zone = heroo venis hejmen
+reason-second-master = la dua majstro estas farita
+reason-single-piece = al la kontraŭulo restas nur la lasta peco
+field-help-masters = Ĝis nun faritaj majstroj: tiuj de la unua ludanto, suprenstreko (/), tiuj de la dua, ĉiu nombro de 0 ĝis 2.

@@ -31,3 +31,19 @@ rooya-pawns-and-seat = Kiam { $white ->
 rooya-winner-while-placing = Neniu jam venkis, dum oni ankoraŭ metas peonojn.
 rooya-winner-without-line = { $seat } havas neniun kompletan linion, kiu donus la venkon.
 rooya-line-without-winner = La linio de { $from } ĝis { $to } estas kompleta, kaj tio eblus nur per venko.
+
+# What the game is about.
+tagline-rooya = Plenigu la ringon, poste turnu la koron de la tabulo.
+goal-rooya = Plenigu tutan vicon aŭ kolumnon per kvin viaj peonoj: paŝu aŭ turnu la platon.
+
+# Words of its own.
+area-inner-plate = interna plato
+area-outer-plate = ekstera plato
+gauge-line-completed = kompletigita linio
+word-cw = turni dekstrume
+word-ccw = turni maldekstrume
+word-half = fari duonturnon
+field-winner = La venkinto per linio
+reason-line = kompletiĝis linio de kvin
+field-help-winner = Kiu ĵus venkis per linio, kiel litero; - por neniu.
+rooya-effect-turned = La plato turniĝas.

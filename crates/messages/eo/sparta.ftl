@@ -22,3 +22,16 @@ sparta-city-missing = La urbo { $cell } staras en neniu el la du listoj.
 sparta-cities-order = Ĉiu listo nomas siajn urbojn unufoje, laŭ kolumno, poste laŭ vico: { $text }.
 sparta-too-many-pieces = { $seat } havas { $found } pecojn; permesataj estas maksimume { $limit }.
 sparta-trapped = La peco sur { $cell } estas pinĉita inter du malamikoj, do ĝi ne povas esti sur la tabulo.
+
+# What the game is about.
+tagline-sparta = Ok urboj, du armeoj, kaj danĝero ĉie, kie du malamikoj prenas vin inter si.
+goal-sparta = Posedu ĉiujn ok urbojn, aŭ pinĉu malamikojn, ĝis restas nur unu.
+
+# Words of its own.
+area-city = urbo
+areas-city = urboj
+word-pass = cedi la vicon
+field-cities = La listoj de urboj
+reason-cities = ĉiuj urboj estas en unu mano
+reason-last-pieces = al ambaŭ restas nur la lastaj pecoj, kaj decidas la urboj
+field-help-cities = La urboj de la unua ludanto, suprenstreko (/), tiuj de la dua; kun komoj, laŭ kolumno, poste laŭ vico; - por neniu.

@@ -1,4 +1,4 @@
-# Words that stand inside sentences: seats, pieces, areas, counts.
+# Words that more than one game needs. A game has its own words in its own file.
 
 seat-white = Blanko
     .adj = blanka
@@ -20,88 +20,17 @@ seat-east = Oriento
 piece-pawn = peono
     .acc = peonon
     .cap = Peono
-piece-heroo = heroo
-    .acc = heroon
-    .cap = Heroo
-piece-master = majstro
-    .acc = majstron
-    .cap = Majstro
 piece-warrior = militisto
     .acc = militiston
     .cap = Militisto
 piece-hero = heroo
     .acc = heroon
     .cap = Heroo
-piece-king = reĝo
-    .acc = reĝon
-    .cap = Reĝo
-piece-chariot = ĉaro
-    .acc = ĉaron
-    .cap = Ĉaro
-piece-knight = ĉevalo
-    .acc = ĉevalon
-    .cap = Ĉevalo
-piece-camel = kamelo
-    .acc = kamelon
-    .cap = Kamelo
-piece-elephant = elefanto
-    .acc = elefanton
-    .cap = Elefanto
-piece-fresh-pawn = freŝa peono
-    .acc = freŝan peonon
-    .cap = Freŝa peono
-piece-guard = gardisto
-    .acc = gardiston
-    .cap = Gardisto
-piece-heroic-pawn = heroa peono
-    .acc = heroan peonon
-    .cap = Heroa peono
-piece-blade = klingo
-    .acc = klingon
-    .cap = Klingo
-piece-catapult = katapulto
-    .acc = katapulton
-    .cap = Katapulto
-piece-shield = ŝildo
-    .acc = ŝildon
-    .cap = Ŝildo
-piece-castle = kastelo
-    .acc = kastelon
-    .cap = Kastelo
 
-area-safe-zone = sekura zono
-area-inner-plate = interna plato
-area-outer-plate = ekstera plato
-area-city = urbo
-area-home-area = regiono
-area-dark-area = malhela regiono
-area-arm = brako
-area-middle = mezo
-
-gauge-masters-made = faritaj majstroj
-gauge-line-completed = kompletigita linio
-gauge-mobilization-turn = ludvico de la mobilizo
-gauge-actions-left = restantaj agoj
-
-# Words of actions as they are offered to be picked: word-WORD. A key cannot hold "=" or "~", so
-# the word "=X" has the key word-become-X and the word "~" the key word-rampage.
-word-cw = turni dekstrume
-word-ccw = turni maldekstrume
-word-half = fari duonturnon
-word-pass = cedi la vicon
-word-done = fini la ludvicon
-word-rampage = furiozkuri
-word-become-H = fariĝi heroo
-word-become-W = fariĝi militisto
-word-become-B = fariĝi klingo
-word-become-C = fariĝi katapulto
-word-become-S = fariĝi ŝildo
+# What the words of actions mean.
+word-become-hero = fariĝi heroo
 
 # The fields of a position line.
 field-line = La linio
 field-board = La tabulo
 field-seat = La ludonto
-field-masters = La nombro de majstroj
-field-winner = La venkinto per linio
-field-cities = La listoj de urboj
-field-mobilization = La mobilizo

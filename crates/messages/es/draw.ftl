@@ -30,20 +30,5 @@ cell-spent = ya actuó en este turno
 
 # Headings of lists of cells.
 pieces-pawn = peones
-pieces-heroo = heroos
-pieces-master = maestros
 pieces-warrior = guerreros
 pieces-hero = héroes
-pieces-king = reyes
-pieces-chariot = carros
-pieces-knight = caballos
-pieces-camel = camellos
-pieces-elephant = elefantes
-pieces-fresh-pawn = peones frescos
-pieces-heroic-pawn = peones heroicos
-pieces-guard = guardias
-pieces-blade = espadas
-pieces-catapult = catapultas
-pieces-shield = escudos
-pieces-castle = castillos
-areas-city = ciudades

@@ -27,3 +27,50 @@ evo-own-loss = { $seat-number ->
     [sg] Acaba
    *[pl] Acaban
 } de actuar { $seat-the }, así que no puede ser ese el bando que perdió su castillo o su última pieza.
+
+# What the game is about.
+tagline-evo = Cada pieza es cuatro piezas en una: gírala y sorprende.
+tagline-evo4 = Cuatro ejércitos, una cruz, y quien gana se lo lleva todo.
+goal-evo = Captura el castillo enemigo, o la última pieza enemiga.
+goal-evo4 = Captura antes que nadie cualquier castillo enemigo, o la última pieza de cualquier enemigo.
+
+# Words of its own.
+piece-blade = espada
+    .a = una espada
+    .A = Una espada
+    .the = la espada
+    .The = La espada
+    .yours = tuya
+    .gender = f
+piece-catapult = catapulta
+    .a = una catapulta
+    .A = Una catapulta
+    .the = la catapulta
+    .The = La catapulta
+    .yours = tuya
+    .gender = f
+piece-shield = escudo
+    .a = un escudo
+    .A = Un escudo
+    .the = el escudo
+    .The = El escudo
+    .yours = tuyo
+    .gender = m
+piece-castle = castillo
+    .a = un castillo
+    .A = Un castillo
+    .the = el castillo
+    .The = El castillo
+    .yours = tuyo
+    .gender = m
+pieces-blade = espadas
+pieces-catapult = catapultas
+pieces-shield = escudos
+pieces-castle = castillos
+area-arm = brazo
+area-middle = centro
+word-become-warrior = convertirse en guerrero
+word-become-blade = convertirse en espada
+word-become-catapult = convertirse en catapulta
+word-become-shield = convertirse en escudo
+reason-castle = se capturó un castillo

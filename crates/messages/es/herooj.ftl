@@ -50,3 +50,34 @@ herooj-too-many-pawns = Entre peones y heroos, { $seat-the } { $seat-number ->
 herooj-both-single = A ambos bandos les queda una pieza o ninguna.
 herooj-both-home = Ambos bandos tienen un heroo en su zona segura.
 herooj-both-eliminated = Ningún bando tiene peones ni heroos.
+
+# What the game is about.
+tagline-herooj = Cruza el tablero como peón y vuelve a casa como heroo.
+tagline-master-herooj = Un maestro te hace fuerte; con el segundo ganas la partida.
+goal-herooj = Lleva un heroo de vuelta a tus dos primeras filas, o deja al otro bando sin peones ni heroos.
+goal-master-herooj = Lleva heroos a casa hasta conseguir dos maestros, o deja al otro bando con una sola pieza.
+
+# Words of its own.
+piece-heroo = heroo
+    .a = un heroo
+    .A = Un heroo
+    .the = el heroo
+    .The = El heroo
+    .yours = tuyo
+    .gender = m
+piece-master = maestro
+    .a = un maestro
+    .A = Un maestro
+    .the = el maestro
+    .The = El maestro
+    .yours = tuyo
+    .gender = m
+pieces-heroo = heroos
+pieces-master = maestros
+area-safe-zone = zona segura
+gauge-masters-made = maestros conseguidos
+field-masters = La cuenta de maestros
+reason-safe-zone = un heroo volvió a casa
+reason-second-master = se consiguió el segundo maestro
+reason-single-piece = al otro bando ya solo le queda su última pieza
+field-help-masters = Maestros conseguidos hasta ahora: los del primer bando, una barra y los del segundo, cada cuenta de 0 a 2.

@@ -7,18 +7,11 @@ outcome-win = { $seat-number ->
 } { $seat-the }: { $reason }.
 outcome-draw = La partida acaba en tablas: { $reason }.
 outcome-none = La partida acaba sin que gane nadie: { $reason }.
-reason-safe-zone = un heroo volvió a casa
+reason-goal = se alcanzó el objetivo
 reason-elimination = al otro bando no le quedan piezas suficientes
 reason-no-moves = el otro bando no puede mover
-reason-second-master = se consiguió el segundo maestro
-reason-single-piece = al otro bando ya solo le queda su última pieza
-reason-line = se completó una línea de cinco
-reason-cities = todas las ciudades están en manos de un bando
-reason-last-pieces = a ambos bandos ya solo les quedan sus últimas piezas, y deciden las ciudades
 reason-checkmate = jaque mate
 reason-stalemate = rey ahogado
-reason-heroes = al otro bando no le queda ningún héroe
-reason-castle = se capturó un castillo
 reason-repetition = la misma posición se dio por tercera vez
 reason-length = la partida se alargó demasiado
 reason-resignation = abandono
@@ -49,7 +42,7 @@ effect-removed = Se retira de { $cell } { $piece-the } { $piece-gender ->
    *[m] { $seat-m }
 }.
 effect-swapped = Las piezas de { $from } y { $to } intercambian sus lugares.
-effect-turned = La placa gira.
+effect-turned = Una parte del tablero gira.
 effect-became = La pieza de { $cell } es ahora { $piece-a }.
 effect-owned = Ahora { $cell } pertenece a { $seat-the }.
 

@@ -40,3 +40,19 @@ rooya-winner-without-line = { $seat-The } no { $seat-number ->
    *[pl] tienen
 } ninguna línea completa con la que haber ganado.
 rooya-line-without-winner = La línea de { $from } a { $to } está completa, y solo podría estarlo tras una victoria.
+
+# What the game is about.
+tagline-rooya = Llena el anillo y luego haz girar el corazón del tablero.
+goal-rooya = Llena una fila o una columna entera con cinco peones tuyos, con un paso o girando la placa.
+
+# Words of its own.
+area-inner-plate = placa interior
+area-outer-plate = placa exterior
+gauge-line-completed = línea completada
+word-cw = girar en sentido horario
+word-ccw = girar en sentido antihorario
+word-half = dar media vuelta
+field-winner = El bando que ganó con una línea
+reason-line = se completó una línea de cinco
+field-help-winner = Quién acaba de ganar con una línea, con su letra; - si no ha ganado nadie.
+rooya-effect-turned = La placa gira.

@@ -28,3 +28,16 @@ sparta-too-many-pieces = { $seat-The } { $seat-number ->
    *[other] { $found } piezas
 }; puede haber { $limit } como máximo.
 sparta-trapped = La pieza de { $cell } está atrapada entre dos enemigas, así que no puede estar en el tablero.
+
+# What the game is about.
+tagline-sparta = Ocho ciudades, dos ejércitos y un peligro: quedar entre dos piezas enemigas.
+goal-sparta = Hazte con las ocho ciudades, o atrapa piezas enemigas hasta que solo quede una.
+
+# Words of its own.
+area-city = ciudad
+areas-city = ciudades
+word-pass = pasar
+field-cities = Las listas de ciudades
+reason-cities = todas las ciudades están en manos de un bando
+reason-last-pieces = a ambos bandos ya solo les quedan sus últimas piezas, y deciden las ciudades
+field-help-cities = Las ciudades del primer bando, una barra y las del segundo; con comas, por columna y luego por fila; - si no hay ninguna.

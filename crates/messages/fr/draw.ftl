@@ -24,20 +24,5 @@ cell-spent = a déjà joué pendant ce tour
 
 # Headings of lists of cells.
 pieces-pawn = pions
-pieces-heroo = heroos
-pieces-master = maîtres
 pieces-warrior = guerriers
 pieces-hero = héros
-pieces-king = rois
-pieces-chariot = chars
-pieces-knight = cavaliers
-pieces-camel = chameaux
-pieces-elephant = éléphants
-pieces-fresh-pawn = pions frais
-pieces-heroic-pawn = pions héroïques
-pieces-guard = gardes
-pieces-blade = lames
-pieces-catapult = catapultes
-pieces-shield = boucliers
-pieces-castle = châteaux
-areas-city = cités

@@ -32,3 +32,34 @@ herooj-too-many-pawns = { $seat-The } { $seat-has } trop de pions et de heroos 
 herooj-both-single = Les deux camps ont chacun une pièce au plus.
 herooj-both-home = Les deux camps ont chacun un heroo dans leur zone sûre.
 herooj-both-eliminated = Aucun des deux camps n’a de pion ni de heroo.
+
+# What the game is about.
+tagline-herooj = Traverse le plateau en pion, rentre chez toi en heroo.
+tagline-master-herooj = Un maître fait ta force, le second fait ta victoire.
+goal-herooj = Ramène un heroo sur tes deux premières rangées, ou prends tous les pions et heroos adverses.
+goal-master-herooj = Ramène des heroos chez eux pour obtenir deux maîtres, ou ne laisse qu’une pièce à l’adversaire.
+
+# Words of its own.
+piece-heroo = heroo
+    .the = le heroo
+    .The = Le heroo
+    .a = un heroo
+    .A = Un heroo
+    .own = un de tes heroos
+    .gender = m
+piece-master = maître
+    .the = le maître
+    .The = Le maître
+    .a = un maître
+    .A = Un maître
+    .own = un de tes maîtres
+    .gender = m
+pieces-heroo = heroos
+pieces-master = maîtres
+area-safe-zone = zone sûre
+gauge-masters-made = maîtres obtenus
+field-masters = Le compte des maîtres
+reason-safe-zone = un heroo est rentré chez lui
+reason-second-master = le second maître a été obtenu
+reason-single-piece = l’adversaire en est à sa dernière pièce
+field-help-masters = Maîtres obtenus jusqu’ici : ceux du premier camp, une barre oblique, ceux du second, de 0 à 2 chacun.

@@ -7,18 +7,11 @@ outcome-win = { $seat-number ->
 }
 outcome-draw = La partie est nulle : { $reason }.
 outcome-none = La partie se termine sans vainqueur : { $reason }.
-reason-safe-zone = un heroo est rentré chez lui
+reason-goal = l’objectif est atteint
 reason-elimination = l’adversaire n’a plus assez de pièces
 reason-no-moves = l’adversaire ne peut plus jouer
-reason-second-master = le second maître a été obtenu
-reason-single-piece = l’adversaire en est à sa dernière pièce
-reason-line = une ligne de cinq a été complétée
-reason-cities = toutes les cités sont à un seul camp
-reason-last-pieces = les deux camps en sont à leurs dernières pièces, et les cités décident
 reason-checkmate = échec et mat
 reason-stalemate = pat
-reason-heroes = l’adversaire n’a plus de héros
-reason-castle = un château a été pris
 reason-repetition = la même position est apparue pour la troisième fois
 reason-length = la partie est devenue trop longue
 reason-resignation = abandon
@@ -49,7 +42,7 @@ effect-removed = { $piece-gender ->
    *[m] { $piece-The } { $seat-masc } en { $cell } est retiré.
 }
 effect-swapped = Les pièces en { $from } et { $to } échangent leurs places.
-effect-turned = La plaque tourne.
+effect-turned = Une partie du plateau tourne.
 effect-became = La pièce en { $cell } est maintenant { $piece-a }.
 effect-owned = La case { $cell } appartient maintenant { $seat-to }.
 

@@ -31,3 +31,19 @@ rooya-pawns-and-seat = Avec { $white ->
 rooya-winner-while-placing = Personne n’a encore gagné tant qu’il reste des pions à poser.
 rooya-winner-without-line = Le camp { $seat-of } n’a pas de ligne complète qui aurait pu le faire gagner.
 rooya-line-without-winner = La ligne de { $from } à { $to } est complète, et seule une action gagnante a pu la compléter.
+
+# What the game is about.
+tagline-rooya = Remplis l’anneau, puis fais tourner le cœur du plateau.
+goal-rooya = Remplis toute une rangée ou toute une colonne avec cinq de tes pions, par un pas ou en tournant la plaque.
+
+# Words of its own.
+area-inner-plate = plaque intérieure
+area-outer-plate = plaque extérieure
+gauge-line-completed = ligne complétée
+word-cw = tourner dans le sens horaire
+word-ccw = tourner dans le sens antihoraire
+word-half = tourner d’un demi-tour
+field-winner = Le vainqueur par une ligne
+reason-line = une ligne de cinq a été complétée
+field-help-winner = Qui vient de gagner par une ligne, par sa lettre ; - pour personne.
+rooya-effect-turned = La plaque tourne.

@@ -16,3 +16,16 @@ sparta-city-missing = La cité { $cell } ne figure dans aucune des deux listes.
 sparta-cities-order = Chaque liste nomme ses cités une fois, par colonne, puis par rangée : { $text }.
 sparta-too-many-pieces = { $seat-The } { $seat-has } trop de pièces : { $found } au lieu de { $limit } au plus.
 sparta-trapped = La pièce en { $cell } est piégée entre deux pièces adverses ; elle ne peut donc pas être sur le plateau.
+
+# What the game is about.
+tagline-sparta = Huit cités, deux armées, et gare à qui se retrouve entre deux adversaires.
+goal-sparta = Possède les huit cités, ou piège les pièces adverses jusqu’à ce qu’il n’en reste qu’une.
+
+# Words of its own.
+area-city = cité
+areas-city = cités
+word-pass = passer
+field-cities = Les listes des cités
+reason-cities = toutes les cités sont à un seul camp
+reason-last-pieces = les deux camps en sont à leurs dernières pièces, et les cités décident
+field-help-cities = Les cités du premier camp, une barre oblique, celles du second ; avec des virgules, par colonne, puis par rangée ; - pour aucune.

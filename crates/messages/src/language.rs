@@ -16,44 +16,7 @@ pub enum Language {
     Esperanto,
 }
 
-/// The message files of a language, from the folder of its code.
-macro_rules! files {
-    ($code:literal) => {
-        &[
-            include_str!(concat!("../", $code, "/common.ftl")),
-            include_str!(concat!("../", $code, "/words.ftl")),
-            include_str!(concat!("../", $code, "/draw.ftl")),
-            include_str!(concat!("../", $code, "/herooj.ftl")),
-            include_str!(concat!("../", $code, "/heroes.ftl")),
-            include_str!(concat!("../", $code, "/record.ftl")),
-            include_str!(concat!("../", $code, "/rooya.ftl")),
-            include_str!(concat!("../", $code, "/sparta.ftl")),
-            include_str!(concat!("../", $code, "/play.ftl")),
-            include_str!(concat!("../", $code, "/evo.ftl")),
-        ]
-    };
-}
-
-/// The rules pages of a language, by the ids of the games.
-macro_rules! pages {
-    ($code:literal) => {
-        &[
-            pages!($code, "herooj"),
-            pages!($code, "master-herooj"),
-            pages!($code, "rooya"),
-            pages!($code, "sparta"),
-            pages!($code, "heroes"),
-            pages!($code, "evo"),
-            pages!($code, "evo4"),
-        ]
-    };
-    ($code:literal, $id:literal) => {
-        (
-            $id,
-            include_str!(concat!("../", $code, "/rules/", $id, ".md")),
-        )
-    };
-}
+include!(concat!(env!("OUT_DIR"), "/texts.rs"));
 
 impl Language {
     /// All of them.
@@ -87,30 +50,19 @@ impl Language {
             .find(|language| language.code() == main)
     }
 
-    /// The rules page of the game of this id, in Markdown; `None` if there is no such game, and
-    /// for English, whose page is the game's own.
+    /// The rules page of the game of this id, in Markdown; `None` if it has not been translated,
+    /// and for English, whose page is the game's own.
     #[must_use]
     pub fn page(self, id: &str) -> Option<&'static str> {
-        let pages: &[(&str, &str)] = match self {
-            Self::English => &[],
-            Self::Spanish => pages!("es"),
-            Self::French => pages!("fr"),
-            Self::German => pages!("de"),
-            Self::Esperanto => pages!("eo"),
-        };
-        let (_, page) = pages.iter().find(|(game, _)| *game == id)?;
-        Some(page)
+        let mut pages = PAGES.iter();
+        let found = pages.find(|(code, game, _)| *code == self.code() && *game == id);
+        found.map(|(_, _, page)| *page)
     }
 
-    /// Its message files.
-    pub(crate) const fn files(self) -> &'static [&'static str] {
-        match self {
-            Self::English => files!("en"),
-            Self::Spanish => files!("es"),
-            Self::French => files!("fr"),
-            Self::German => files!("de"),
-            Self::Esperanto => files!("eo"),
-        }
+    /// Its message files with their names.
+    pub(crate) fn files(self) -> impl Iterator<Item = (&'static str, &'static str)> {
+        let own = FILES.iter().filter(move |(code, ..)| *code == self.code());
+        own.map(|(_, name, text)| (*name, *text))
     }
 }
 

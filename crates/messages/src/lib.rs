@@ -21,7 +21,7 @@ pub mod view;
 use std::cell::OnceCell;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
-use ludejo_rules::{Message, Param};
+use ludejo_rules::{Info, Message, Param};
 use unic_langid::LanguageIdentifier;
 
 pub use language::Language;
@@ -49,9 +49,9 @@ fn bundle(language: Language) -> FluentBundle<FluentResource> {
     let mut bundle = FluentBundle::new(vec![identifier(language)]);
     // Marks around what is put in would only disturb terminals and tests.
     bundle.set_use_isolating(false);
-    for file in language.files() {
+    for (_, text) in language.files() {
         // A file with errors still yields its good messages; a test holds all files faultless.
-        let resource = match FluentResource::try_new((*file).to_owned()) {
+        let resource = match FluentResource::try_new(text.to_owned()) {
             Ok(resource) | Err((resource, _)) => resource,
         };
         bundle.add_resource_overriding(resource);
@@ -66,16 +66,31 @@ pub fn sentence(message: &Message) -> String {
     sentence_in(Language::English, message)
 }
 
-/// The sentence of a message in a language. One whose key has no sentence is shown as its key and
-/// parameters.
+/// The sentence of a message in a language, or in English where it has not been translated. One
+/// whose key has no sentence is shown as its key and parameters.
 #[must_use]
 pub fn sentence_in(language: Language, message: &Message) -> String {
-    try_sentence_in(language, message).unwrap_or_else(|| message.to_string())
+    try_sentence_in(language, message)
+        .or_else(|| try_sentence_in(Language::English, message))
+        .unwrap_or_else(|| message.to_string())
 }
 
-/// The sentence of a message; `None` if there is none for this key or a parameter is missing.
+/// The sentence of a message in this language and no other; `None` if there is none for this key
+/// or a parameter is missing.
 #[must_use]
 pub fn try_sentence_in(language: Language, message: &Message) -> Option<String> {
+    said(language, message.key, message)
+}
+
+/// As [`sentence_in`], but in the words of a game where it has its own: under the key of the
+/// message with the id of the game before it, such as `rooya-effect-turned`.
+fn own_sentence_in(language: Language, info: &Info, message: &Message) -> String {
+    let key = format!("{}-{}", info.id, message.key);
+    said(language, &key, message).unwrap_or_else(|| sentence_in(language, message))
+}
+
+/// The sentence of a key with the parameters of a message.
+fn said(language: Language, key: &str, message: &Message) -> Option<String> {
     with_bundle(language, |bundle| {
         let mut args = FluentArgs::new();
         for (name, param) in &message.params {
@@ -86,7 +101,7 @@ pub fn try_sentence_in(language: Language, message: &Message) -> Option<String> 
                 Param::Number(number) => args.set(*name, *number),
             }
         }
-        in_bundle(bundle, message.key, &args)
+        in_bundle(bundle, key, &args)
     })
 }
 
@@ -116,13 +131,19 @@ pub fn words(key: &str) -> String {
     words_in(Language::English, key)
 }
 
-/// The words for something named by a key without parameters, in a language; the key itself if
-/// there are none.
+/// The words for something named by a key without parameters, in a language, or in English where
+/// they have not been translated; the key itself if there are none.
 #[must_use]
 pub fn words_in(language: Language, key: &str) -> String {
+    try_words_in(language, key).unwrap_or_else(|| key.to_owned())
+}
+
+/// As [`words_in`], but `None` if there are no words, in English neither.
+#[must_use]
+pub fn try_words_in(language: Language, key: &str) -> Option<String> {
     let none = FluentArgs::new();
-    let words = with_bundle(language, |bundle| in_bundle(bundle, key, &none));
-    words.unwrap_or_else(|| key.to_owned())
+    let said = |language| with_bundle(language, |bundle| in_bundle(bundle, key, &none));
+    said(language).or_else(|| said(Language::English))
 }
 
 fn in_bundle(
@@ -139,71 +160,4 @@ fn in_bundle(
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn message_files_have_no_errors_and_no_key_twice() {
-        for language in Language::ALL {
-            let mut bundle = FluentBundle::new(vec![identifier(language)]);
-            for file in language.files() {
-                let resource = FluentResource::try_new((*file).to_owned());
-                let resource = resource
-                    .map_err(|(_, errors)| errors)
-                    .expect("a faultless file");
-                bundle.add_resource(resource).expect("no key twice");
-            }
-        }
-    }
-
-    #[test]
-    fn missing_sentences_and_parameters_are_noticed() {
-        for language in Language::ALL {
-            let unknown = Message::new("no-sentence-of-this-key");
-            assert_eq!(try_sentence_in(language, &unknown), None);
-            let unsaid = Message::new("cell-empty");
-            assert_eq!(try_sentence_in(language, &unsaid), None);
-        }
-    }
-
-    /// The keys of a file with those of their attributes: `piece-pawn`, `.the`.
-    fn keys(file: &str) -> Vec<&str> {
-        let is_key = |line: &&str| line.starts_with(|first: char| first.is_ascii_lowercase());
-        let lines = file.lines().filter(is_key);
-        lines
-            .filter_map(|line| line.split_once(" ="))
-            .map(|(key, _)| key)
-            .collect()
-    }
-
-    #[test]
-    fn every_language_says_everything() {
-        for language in Language::ALL {
-            let english = Language::English.files().iter();
-            for (theirs, ours) in english.zip(language.files()) {
-                assert_eq!(keys(theirs), keys(ours), "{language:?}");
-            }
-        }
-    }
-
-    #[test]
-    fn words_of_a_kind_have_the_same_forms() {
-        for language in Language::ALL {
-            for kind in ["seat-", "piece-"] {
-                let forms = with_bundle(language, |bundle| {
-                    let keys = keys(language.files()[1]).into_iter();
-                    keys.filter(|key| key.starts_with(kind))
-                        .map(|key| {
-                            let message = bundle.get_message(key).expect("a word");
-                            let attributes = message.attributes().map(|a| a.id().to_owned());
-                            (key, attributes.collect::<Vec<_>>())
-                        })
-                        .collect::<Vec<_>>()
-                });
-                for (key, own) in &forms {
-                    assert_eq!(own, &forms[0].1, "{language:?}: {key}");
-                }
-            }
-        }
-    }
-}
+mod tests;

@@ -2,7 +2,7 @@
 
 use ludejo_rules::{AnyGame, Effect, Info, Message, Outcome, Reason, Seat};
 
-use crate::{Language, sentence_in, words_in};
+use crate::{Language, own_sentence_in, sentence_in, words_in};
 
 /// An action by its notation, and a sentence for each thing that this does not say; nothing if
 /// it is not legal.
@@ -50,7 +50,7 @@ pub fn spoken(language: Language, game: &dyn AnyGame, action: &str) -> String {
     let moves: Vec<_> = effects.iter().filter(is_move).cloned().collect();
     let mut told = tell(language, game, &moves, true);
     if told.is_empty() {
-        let words = word(language, action);
+        let words = word(language, game.info(), action);
         told.push(says(language, game, words.as_deref().unwrap_or(action)));
     }
     told.extend(tell(language, game, &effects, false));
@@ -122,7 +122,7 @@ fn tell(language: Language, game: &dyn AnyGame, effects: &[Effect], moves: bool)
             | Effect::Counted { .. }
             | Effect::ToMove { .. } => return None,
         };
-        Some(sentence_in(language, &message))
+        Some(own_sentence_in(language, info, &message))
     };
     effects.iter().filter_map(sentence).collect()
 }
@@ -146,16 +146,11 @@ pub fn to_move(language: Language, info: &Info, seat: Seat) -> String {
     sentence_in(language, &message)
 }
 
-/// What a word of an action means, `=B`: "become a blade"; `None` where it says no more than it
-/// does itself.
+/// What a word of a game's notation means, `=B`: "become a blade"; `None` where it says no more
+/// than it does itself.
 #[must_use]
-pub fn word(language: Language, word: &str) -> Option<String> {
-    let name = match word.strip_prefix('=') {
-        Some(letter) => format!("become-{letter}"),
-        None if word == "~" => "rampage".to_owned(),
-        None => word.to_owned(),
-    };
-    let key = format!("word-{name}");
-    let label = words_in(language, &key);
-    (label != key && label != word).then_some(label)
+pub fn word(language: Language, info: &Info, text: &str) -> Option<String> {
+    let word = info.action_word(text)?;
+    let label = words_in(language, &format!("word-{word}"));
+    (label != text).then_some(label)
 }

@@ -4,7 +4,7 @@
 use ludejo_rules::record::{Fault, RecordError};
 use ludejo_rules::{Info, Outcome, Partial, Pick, PositionError, Reason, Refusal, Seat};
 
-use crate::{Language, sentence_in, words_in};
+use crate::{Language, sentence_in, try_words_in, words_in};
 
 /// Why an action is illegal.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -84,13 +84,13 @@ pub struct PickView {
 }
 
 impl PickView {
-    fn new(pick: Pick, language: Language) -> Self {
+    fn new(pick: Pick, info: &Info, language: Language) -> Self {
         let is_cell = matches!(pick, Pick::Cell(_));
         let (Pick::Cell(text) | Pick::Word(text)) = pick;
         let label = if is_cell {
             None
         } else {
-            crate::word(language, &text)
+            crate::word(language, info, &text)
         };
         Self {
             label: label.unwrap_or_else(|| text.clone()),
@@ -103,11 +103,13 @@ impl PickView {
 impl PartialView {
     /// An answer in a language.
     #[must_use]
-    pub fn new(partial: Partial, language: Language) -> Self {
+    pub fn new(partial: Partial, info: &Info, language: Language) -> Self {
         let next = partial.next.into_iter();
         Self {
             complete: partial.complete,
-            next: next.map(|pick| PickView::new(pick, language)).collect(),
+            next: next
+                .map(|pick| PickView::new(pick, info, language))
+                .collect(),
             prompt: sentence_in(language, &partial.prompt),
         }
     }
@@ -139,7 +141,7 @@ impl OutcomeView {
     }
 }
 
-/// The names of what a game has.
+/// What is said of a game in general.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
@@ -148,10 +150,16 @@ pub struct WordsView {
     pub seats: Vec<String>,
     /// Of the kinds of pieces, as in [`Info`].
     pub pieces: Vec<String>,
+    /// One sentence that invites people to play; nothing if the game has none.
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
+    pub tagline: Option<String>,
+    /// One sentence that says how it is won; nothing if the game has none.
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
+    pub goal: Option<String>,
 }
 
 impl WordsView {
-    /// The names of a game in a language.
+    /// What is said of a game in a language.
     #[must_use]
     pub fn new(info: &Info, language: Language) -> Self {
         let seats = (info.seats.iter()).map(|seat| format!("seat-{}", seat.word));
@@ -159,6 +167,8 @@ impl WordsView {
         Self {
             seats: seats.map(|key| words_in(language, &key)).collect(),
             pieces: pieces.map(|key| words_in(language, &key)).collect(),
+            tagline: try_words_in(language, &format!("tagline-{}", info.id)),
+            goal: try_words_in(language, &format!("goal-{}", info.id)),
         }
     }
 }

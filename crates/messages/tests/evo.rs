@@ -86,7 +86,8 @@ fn all_words_are_there() {
         .pieces
         .iter()
         .map(|piece| format!("piece-{}", piece.word));
-    let turns = ["W", "B", "C", "S"].map(|role| format!("word-become-{role}"));
+    let turns =
+        ["warrior", "blade", "catapult", "shield"].map(|role| format!("word-become-{role}"));
     let areas = ["area-arm", "area-middle"].map(str::to_owned);
     for key in seats.chain(pieces).chain(turns).chain(areas) {
         assert_ne!(words(&key), key);

@@ -97,7 +97,7 @@ fn all_words_are_there() {
         .pieces
         .iter()
         .map(|piece| format!("piece-{}", piece.word));
-    let others = ["area-city", "word-pass", "word-become-H", "field-cities"];
+    let others = ["area-city", "word-pass", "word-become-hero", "field-cities"];
     for key in seats.chain(pieces).chain(others.map(str::to_owned)) {
         assert_ne!(words(&key), key);
     }

@@ -11,7 +11,7 @@ pub type CellId = u8;
 pub struct Board {
     /// The cells; a [`CellId`] is an index into them.
     pub cells: Vec<Cell>,
-    /// Lines to draw between the centres of two cells (`rooya`).
+    /// Lines to draw between the centres of two cells.
     pub lines: Vec<(CellId, CellId)>,
     /// The coordinates written along the edge.
     pub labels: Vec<Label>,
@@ -54,6 +54,8 @@ pub struct Area {
     /// Whose it is, by index of the seat, if anybody's.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub seat: Option<crate::Seat>,
+    /// Whether it is drawn darker than an ordinary part of the board.
+    pub is_dark: bool,
 }
 
 /// A point in the plane of the board.

@@ -15,14 +15,25 @@ pub trait Visitor {
 }
 
 macro_rules! games {
-    ($($game:ty),* $(,)?) => {
-        /// All the games, in the order in which they are shown.
-        pub const GAMES: &[&Info] = &[$(<$game as crate::Game>::INFO),*];
+    (released: [$($game:ty,)*], behind features: [$($feature:literal: $more:ty,)*]) => {
+        /// The games that every build has, in the order in which they are shown.
+        pub const RELEASED: &[&Info] = &[$(<$game as crate::Game>::INFO),*];
+
+        /// All the games of this build, in the order in which they are shown: those released,
+        /// then those behind cargo features.
+        pub const GAMES: &[&Info] = &[
+            $(<$game as crate::Game>::INFO,)*
+            $(#[cfg(feature = $feature)] <$more as crate::Game>::INFO,)*
+        ];
 
         /// Calls the visitor with the game of this id; `None` if there is no such game.
         pub fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Out> {
             $(if id == <$game as crate::Game>::INFO.id {
                 return Some(visitor.visit::<$game>());
+            })*
+            $(#[cfg(feature = $feature)]
+            if id == <$more as crate::Game>::INFO.id {
+                return Some(visitor.visit::<$more>());
             })*
             None
         }
@@ -30,13 +41,16 @@ macro_rules! games {
 }
 
 games! {
-    crate::herooj::Herooj,
-    crate::herooj::MasterHerooj,
-    crate::rooya::Rooya,
-    crate::sparta::Sparta,
-    crate::heroes::Heroes,
-    crate::evo::Evo,
-    crate::evo::Evo4,
+    released: [
+        crate::herooj::Herooj,
+        crate::herooj::MasterHerooj,
+        crate::rooya::Rooya,
+        crate::sparta::Sparta,
+        crate::heroes::Heroes,
+        crate::evo::Evo,
+        crate::evo::Evo4,
+    ],
+    behind features: []
 }
 
 /// What never changes about the game of this id.

@@ -25,6 +25,8 @@ pub struct Info {
     pub length_limit: u32,
     /// A few actions, as examples of the notation.
     pub example: &'static str,
+    /// What the words of its actions mean, where the notation alone does not tell.
+    pub words: &'static [WordInfo],
 }
 
 /// A seat of a game.
@@ -46,6 +48,17 @@ pub struct PieceInfo {
     /// Its letter, upper case: `P`.
     pub letter: char,
     /// Its word, a message key part: `pawn`.
+    pub word: &'static str,
+}
+
+/// A word of a game's notation: whatever is written in an action besides cells.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
+pub struct WordInfo {
+    /// As it is written, `=B`.
+    pub text: &'static str,
+    /// What it means, a message key part: `become-blade`.
     pub word: &'static str,
 }
 
@@ -97,6 +110,13 @@ impl Info {
     pub fn piece_word(&self, letter: char) -> &'static str {
         let found = self.pieces.iter().find(|piece| piece.letter == letter);
         found.map_or("", |piece| piece.word)
+    }
+
+    /// What a word of the notation means, a message key part; `None` where it says so itself.
+    #[must_use]
+    pub fn action_word(&self, text: &str) -> Option<&'static str> {
+        let found = self.words.iter().find(|word| word.text == text);
+        found.map(|word| word.word)
     }
 
     /// The result as text, `win w` or `draw`.

@@ -40,7 +40,7 @@ pub use board::{Area, Board, Cell, CellId, Label, Outline, Point};
 pub use catalog::ReadError;
 pub use edit::{Draft, DraftData, DraftError, Field, Layout};
 pub use game::{ActionList, Game, NotAnAction, Tabletop, TwoSeats};
-pub use info::{Info, PieceInfo, SeatInfo, Setup};
+pub use info::{Info, PieceInfo, SeatInfo, Setup, WordInfo};
 pub use message::{Message, Param, PositionError, Refusal};
 pub use outcome::{Outcome, Reason};
 pub use partial::{Partial, Pick};

@@ -87,6 +87,8 @@ macro_rules! reasons {
 }
 
 reasons! {
+    /// A seat has reached what its game is about, where no other reason says it better.
+    Goal = "goal",
     /// A heroo came home (`herooj`).
     SafeZone = "safe-zone",
     /// A seat has lost its last (or all but one) pieces.

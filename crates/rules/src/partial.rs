@@ -1,6 +1,6 @@
 //! Building an action step by step: what a person has picked so far, what can come next.
 //!
-//! An action's text is a run of *picks*: cells, and words such as `=B`, `~` or `done`.
+//! An action's text is a run of *picks*: cells, and words such as `=B` or `done`.
 //! `c1c2b2` is three cells, `c2c3=B` two cells and a word. So a partial action is a run of
 //! picks that some legal action begins with, for every game alike.
 
@@ -16,7 +16,7 @@ use crate::{Board, Info, Message, Refusal, Scene};
 pub enum Pick {
     /// A cell, by its name.
     Cell(String),
-    /// Anything else: a role, `done`, `cw`, `~`.
+    /// Anything else: a role, `done`, `cw`.
     Word(String),
 }
 

@@ -12,8 +12,10 @@ use std::{env, fs};
 use ludejo_rules::{Reason, catalog};
 use tale::Script;
 
-/// Every game shows these ends, and one of those that people bring about.
+/// Every game in which a position can come back shows these ends, and every game one of those that
+/// people bring about.
 const COMMON: &[Reason] = &[Reason::Repetition, Reason::Length];
+const NEVER_REPEAT: &[&str] = &[];
 const BY_PEOPLE: &[Reason] = &[Reason::Resignation, Reason::Agreement, Reason::Time];
 
 #[test]
@@ -23,7 +25,11 @@ fn games_go_as_told() {
     for entry in fs::read_dir(folder).expect("a folder of games") {
         let path = entry.expect("a file").path();
         let told = fs::read_to_string(&path).expect("a text file");
-        let tale = Script::read(&told).tell();
+        let script = Script::read(&told);
+        if !script.is_of_this_build() {
+            continue;
+        }
+        let tale = script.tell();
         let reason = tale.outcome.expect("a finished game").reason;
         let expected = format!("{}-{reason}.txt", tale.game.id);
         assert!(path.ends_with(&expected), "{path:?} should be {expected}");
@@ -36,7 +42,12 @@ fn games_go_as_told() {
     }
     for info in catalog::GAMES {
         let shown = |reason: &Reason| ends.contains(&(info.id, reason.word()));
-        assert!(COMMON.iter().all(shown), "{}: {ends:?}", info.id);
+        let can_repeat = !NEVER_REPEAT.contains(&info.id);
+        assert!(
+            !can_repeat || COMMON.iter().all(shown),
+            "{}: {ends:?}",
+            info.id
+        );
         assert!(BY_PEOPLE.iter().any(shown), "{}: {ends:?}", info.id);
         let by_position = |reason: &Reason| !COMMON.contains(reason) && !BY_PEOPLE.contains(reason);
         let several = Reason::ALL.iter().filter(|r| by_position(r) && shown(r));

@@ -41,6 +41,7 @@ impl Game for Wheel {
         }],
         length_limit: 10,
         example: "7",
+        words: &[],
     };
 
     fn to_move(&self) -> Seat {

@@ -64,7 +64,7 @@ fn main() -> ExitCode {
         games.push(info);
     }
     if games.is_empty() {
-        games = catalog::GAMES.to_vec();
+        games = catalog::RELEASED.to_vec();
     }
     let wants = |part| arguments.parts.is_empty() || arguments.parts.contains(&part);
     if wants(Part::Playouts) {

@@ -1,7 +1,7 @@
 //! Positions that are being set up, as plain objects.
 
 use ludejo_draw::{Subject, describe_cell};
-use ludejo_messages::words_in;
+use ludejo_messages::try_words_in;
 use ludejo_rules::{Draft, DraftData, DraftError, ReadError, Scene, Seat, catalog};
 use serde::Serialize;
 use tsify::{Ts, Tsify};
@@ -20,6 +20,8 @@ pub struct DraftShown {
     pub cells: Vec<String>,
     /// What the fields are called, in the order of the draft.
     pub fields: Vec<String>,
+    /// How each field is written, in the same order; empty where nothing is said about it.
+    pub help: Vec<String>,
 }
 
 /// Takes a line apart, whether it is a position or not; nothing if its board cannot be laid out,
@@ -70,12 +72,16 @@ pub fn show_draft(id: &str, line: &str, code: &str) -> Result<Option<Ts<DraftSho
     };
     let subject = Subject::new(game.info(), game.board(), &scene).in_language(language);
     let cells = (0..).take(draft.cells.len());
-    let fields = draft.fields.iter();
+    let words = |kind: &str| {
+        let keys = draft.fields.iter();
+        let keys = keys.map(|(name, _)| format!("{kind}-{name}"));
+        keys.map(|key| try_words_in(language, &key).unwrap_or_default())
+            .collect()
+    };
     shown(&DraftShown {
         cells: cells.map(|cell| describe_cell(&subject, cell)).collect(),
-        fields: fields
-            .map(|(name, _)| words_in(language, &format!("field-{name}")))
-            .collect(),
+        fields: words("field"),
+        help: words("field-help"),
         scene,
     })
     .map(Some)

@@ -22,7 +22,7 @@ pub fn games() -> Result<Vec<Ts<Info>>, JsError> {
     catalog::GAMES.iter().copied().map(shown).collect()
 }
 
-/// The names of the seats and pieces of the game of this id.
+/// The names of the seats and pieces of the game of this id, and what it is about.
 ///
 /// # Errors
 /// If there is no such game.
@@ -183,7 +183,7 @@ impl Game {
     pub fn partial(&self, picked: &str, code: &str) -> Result<Option<Ts<PartialView>>, JsError> {
         let partial = self.0.partial(picked).ok();
         partial
-            .map(|partial| shown(&PartialView::new(partial, language(code))))
+            .map(|partial| shown(&PartialView::new(partial, self.0.info(), language(code))))
             .transpose()
     }
 

@@ -40,22 +40,6 @@ forgotten-undo = Rückgängig
 forgotten-back = Wieder da: { $which }.
 finished-games = Deine beendeten Partien
 
-# What each game is about.
-tagline-herooj = Als Bauer über das Brett, als Heroo nach Hause.
-tagline-master-herooj = Der erste Meister macht dich stark, der zweite gewinnt die Partie.
-tagline-rooya = Fülle den Ring, dann dreh das Herz des Bretts.
-tagline-sparta = Acht Städte, zwei Heere und Gefahr, wo immer dich zwei Gegner in die Mitte nehmen.
-tagline-heroes = Schach rund um ein Loch, und wer neben einem Helden steht, kann mehr.
-tagline-evo = In jeder Figur stecken vier: Dreh sie und überrasche den Gegner.
-tagline-evo4 = Vier Heere, ein Kreuz, und wer gewinnt, bekommt alles.
-goal-herooj = Bring einen Heroo zurück auf deine ersten beiden Reihen, oder schlage alle gegnerischen Bauern und Heroos.
-goal-master-herooj = Bring Heroos nach Hause und ernenne so zwei Meister, oder lass der Gegenseite nur eine einzige Figur.
-goal-rooya = Fülle eine ganze Reihe oder Linie mit fünf deiner Bauern, durch einen Schritt oder eine Drehung der Platte.
-goal-sparta = Nimm alle acht Städte in Besitz, oder klemme Gegner ein, bis nur noch einer übrig ist.
-goal-heroes = Setze den gegnerischen König matt, oder schlage alle gegnerischen Helden.
-goal-evo = Schlage die gegnerische Burg oder die letzte gegnerische Figur.
-goal-evo4 = Schlage vor allen anderen irgendeine gegnerische Burg oder die letzte Figur irgendeines Gegners.
-
 # A new game.
 learn-it = Lerne es in zwei Minuten
 opponent = Gegner

@@ -40,22 +40,6 @@ forgotten-undo = Undo
 forgotten-back = Kept again: { $which }.
 finished-games = Your finished games
 
-# What each game is about.
-tagline-herooj = Cross the board as a pawn, come home as a heroo.
-tagline-master-herooj = One master makes you strong, and the second wins the game.
-tagline-rooya = Fill the ring, then spin the heart of the board.
-tagline-sparta = Eight cities, two armies, and danger wherever two enemies meet you.
-tagline-heroes = Chess around a hole, where standing beside a hero makes you mighty.
-tagline-evo = Every piece is four pieces in one: turn it and surprise.
-tagline-evo4 = Four armies, one cross, and one winner who takes it all.
-goal-herooj = Bring a heroo back to your first two ranks, or take all enemy pawns and heroos.
-goal-master-herooj = Bring heroos home to make two masters, or leave the enemy with a single piece.
-goal-rooya = Fill a whole row or column with five of your pawns, by a step or by turning the plate.
-goal-sparta = Own all eight cities, or trap enemies until only one is left.
-goal-heroes = Checkmate the enemy king, or take all enemy heroes.
-goal-evo = Take the enemy castle, or the last enemy piece.
-goal-evo4 = Be the first to take any enemy castle, or the last piece of any enemy.
-
 # A new game.
 learn-it = Learn it in two minutes
 opponent = Opponent

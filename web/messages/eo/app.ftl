@@ -40,22 +40,6 @@ forgotten-undo = Malfari
 forgotten-back = Denove tie: { $which }.
 finished-games = Viaj finitaj partioj
 
-# What each game is about.
-tagline-herooj = Transiru la tabulon kiel peono, venu hejmen kiel heroo.
-tagline-master-herooj = Unu majstro fortigas vin, la dua alportas la venkon.
-tagline-rooya = Plenigu la ringon, poste turnu la koron de la tabulo.
-tagline-sparta = Ok urboj, du armeoj, kaj danĝero ĉie, kie du malamikoj prenas vin inter si.
-tagline-heroes = Ŝako ĉirkaŭ truo: kiu staras apud heroo, tiu estas potenca.
-tagline-evo = Ĉiu peco estas kvar pecoj en unu: turnu ĝin kaj surprizu.
-tagline-evo4 = Kvar armeoj, unu kruco, kaj unu venkinto, kiu prenas ĉion.
-goal-herooj = Venigu heroon reen al viaj unuaj du vicoj, aŭ kaptu ĉiujn malamikajn peonojn kaj heroojn.
-goal-master-herooj = Venigu heroojn hejmen por fari du majstrojn, aŭ lasu al la kontraŭulo nur unu pecon.
-goal-rooya = Plenigu tutan vicon aŭ kolumnon per kvin viaj peonoj: paŝu aŭ turnu la platon.
-goal-sparta = Posedu ĉiujn ok urbojn, aŭ pinĉu malamikojn, ĝis restas nur unu.
-goal-heroes = Matigu la malamikan reĝon, aŭ kaptu ĉiujn malamikajn heroojn.
-goal-evo = Kaptu la malamikan kastelon, aŭ la lastan malamikan pecon.
-goal-evo4 = Estu la unua, kiu kaptas iun ajn malamikan kastelon, aŭ la lastan pecon de iu ajn malamiko.
-
 # A new game.
 learn-it = Lernu ĝin en du minutoj
 opponent = Kontraŭulo

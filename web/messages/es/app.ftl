@@ -40,22 +40,6 @@ forgotten-undo = Deshacer
 forgotten-back = Recuperada: { $which }.
 finished-games = Tus partidas terminadas
 
-# What each game is about.
-tagline-herooj = Cruza el tablero como peón y vuelve a casa como heroo.
-tagline-master-herooj = Un maestro te hace fuerte; con el segundo ganas la partida.
-tagline-rooya = Llena el anillo y luego haz girar el corazón del tablero.
-tagline-sparta = Ocho ciudades, dos ejércitos y un peligro: quedar entre dos piezas enemigas.
-tagline-heroes = Ajedrez en torno a un agujero: junto a un héroe, tus piezas pueden más.
-tagline-evo = Cada pieza es cuatro piezas en una: gírala y sorprende.
-tagline-evo4 = Cuatro ejércitos, una cruz, y quien gana se lo lleva todo.
-goal-herooj = Lleva un heroo de vuelta a tus dos primeras filas, o deja al otro bando sin peones ni heroos.
-goal-master-herooj = Lleva heroos a casa hasta conseguir dos maestros, o deja al otro bando con una sola pieza.
-goal-rooya = Llena una fila o una columna entera con cinco peones tuyos, con un paso o girando la placa.
-goal-sparta = Hazte con las ocho ciudades, o atrapa piezas enemigas hasta que solo quede una.
-goal-heroes = Da jaque mate al rey enemigo, o captura todos los héroes enemigos.
-goal-evo = Captura el castillo enemigo, o la última pieza enemiga.
-goal-evo4 = Captura antes que nadie cualquier castillo enemigo, o la última pieza de cualquier enemigo.
-
 # A new game.
 learn-it = Apréndelo en dos minutos
 opponent = Rival

@@ -40,22 +40,6 @@ forgotten-undo = Annuler
 forgotten-back = Partie de retour : { $which }.
 finished-games = Tes parties terminées
 
-# What each game is about.
-tagline-herooj = Traverse le plateau en pion, rentre chez toi en heroo.
-tagline-master-herooj = Un maître fait ta force, le second fait ta victoire.
-tagline-rooya = Remplis l’anneau, puis fais tourner le cœur du plateau.
-tagline-sparta = Huit cités, deux armées, et gare à qui se retrouve entre deux adversaires.
-tagline-heroes = Des échecs autour d’un trou, où l’on devient puissant à côté d’un héros.
-tagline-evo = Chaque pièce en réunit quatre : tourne-la et crée la surprise.
-tagline-evo4 = Quatre armées, une croix, et un seul vainqueur qui rafle tout.
-goal-herooj = Ramène un heroo sur tes deux premières rangées, ou prends tous les pions et heroos adverses.
-goal-master-herooj = Ramène des heroos chez eux pour obtenir deux maîtres, ou ne laisse qu’une pièce à l’adversaire.
-goal-rooya = Remplis toute une rangée ou toute une colonne avec cinq de tes pions, par un pas ou en tournant la plaque.
-goal-sparta = Possède les huit cités, ou piège les pièces adverses jusqu’à ce qu’il n’en reste qu’une.
-goal-heroes = Mate le roi adverse, ou prends tous les héros adverses.
-goal-evo = Prends le château adverse, ou la dernière pièce adverse.
-goal-evo4 = Prends avant les autres n’importe quel château adverse, ou la dernière pièce de n’importe quel adversaire.
-
 # A new game.
 learn-it = Apprends-le en deux minutes
 opponent = Adversaire

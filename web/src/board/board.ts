@@ -5,7 +5,7 @@ import type { BoardView, EffectView, GameInfo, PieceAt, Plan, SceneView } from "
 import { animate, type Pace } from "./animation";
 import { Art, type Draw } from "./art";
 import { draw, path, UNIT } from "./draw";
-import { city, ground } from "./ground";
+import { ground, owned } from "./ground";
 import { above, below, NO_MARKS, type Marks } from "./marks";
 import { Sight, type Point, type Way } from "./sight";
 import { middle, nearest, wrap, type Spin } from "./turning";
@@ -149,7 +149,7 @@ export class Board {
       this.#layers.pieces.replaceChildren(...elements);
     }
     this.#layers.owners.replaceChildren(
-      ...scene.owners.map(([cell, seat]) => city(this.info, this.#sight, cell, seat)),
+      ...scene.owners.map(([cell, seat]) => owned(this.info, this.#sight, cell, seat)),
     );
     this.#cells.forEach((cell, index) => {
       const word = words[index] ?? "";

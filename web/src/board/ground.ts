@@ -25,9 +25,9 @@ function* cells(info: GameInfo, sight: Sight): Iterable<SVGElement> {
     const d = path(sight.corners(index));
     yield draw("path", { class: `ground tone-${cell.tone}`, d });
     const area = cell.area;
-    if (area?.seat !== undefined || area?.word === "dark-area") {
+    if (area?.seat !== undefined || area?.isDark) {
       const owner = area.seat === undefined ? "" : ` ${seatClass(info, area.seat)}`;
-      yield draw("path", { class: `tint area-${area.word}${owner}`, d });
+      yield draw("path", { class: `tint${area.isDark ? " dark" : ""}${owner}`, d });
     }
   }
 }
@@ -66,8 +66,8 @@ function* labels(sight: Sight): Iterable<SVGElement> {
 }
 
 /** A cell that somebody owns: a wall around it, with towers of the owner's shape. */
-export function city(info: GameInfo, sight: Sight, cell: number, seat: number): SVGElement {
-  const group = draw("g", { class: `city ${seatClass(info, seat)}` });
+export function owned(info: GameInfo, sight: Sight, cell: number, seat: number): SVGElement {
+  const group = draw("g", { class: `owned ${seatClass(info, seat)}` });
   const corners = sight.corners(cell, 0.78);
   const { x, y } = sight.center(cell);
   const d = path(corners);

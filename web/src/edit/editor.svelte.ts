@@ -23,6 +23,8 @@ export interface Standing {
 export interface Field {
   readonly name: string;
   readonly label: string;
+  /** How it is written; empty if nothing is said about it. */
+  readonly help: string;
   readonly text: string;
 }
 
@@ -110,8 +112,13 @@ export class Editor {
   /** The fields that the game adds. */
   readonly fields: readonly Field[] = $derived.by(() => {
     const fields = this.rules.readDraft(this.game, this.#base)?.fields ?? [];
-    const labels = this.#shown?.fields ?? [];
-    const all = fields.map(({ name, text }, index) => ({ name, text, label: labels[index] ?? name }));
+    const shown = this.#shown;
+    const all = fields.map(({ name, text }, index) => ({
+      name,
+      text,
+      label: shown?.fields[index] ?? name,
+      help: shown?.help[index] ?? "",
+    }));
     return all.filter(({ name }) => name !== "seat");
   });
 

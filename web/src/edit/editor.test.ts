@@ -101,7 +101,14 @@ describe("an editor", () => {
     expect(editor.line).toBe(editor.info.setups[0]?.line);
     editor.write("masters", "3/0");
     expect(editor.error?.field).toBe("masters");
-    expect(editor.fields).toEqual([{ name: "masters", label: "The count of masters", text: "3/0" }]);
+    expect(editor.fields).toEqual([
+      {
+        name: "masters",
+        label: "The count of masters",
+        help: expect.stringContaining("Masters made so far"),
+        text: "3/0",
+      },
+    ]);
     editor.write("seat", "b");
     expect(editor.seat).toBe("b");
     editor.clear();

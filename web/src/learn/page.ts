@@ -49,7 +49,7 @@ export async function fetchPage(game: string, language: Language): Promise<Rules
 
 /** Fetches a file of ours. */
 export async function fetchJson<T>(address: string | undefined): Promise<T> {
-  if (address === undefined) throw new Error("There is no such file.");
+  if (!address) throw new Error("There is no such file.");
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   return (await response.json()) as T;

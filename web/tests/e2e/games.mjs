@@ -2,11 +2,12 @@
 
 import { readFileSync } from "node:fs";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
-import * as rules from "../../wasm/ludejo/ludejo.js";
+/** The folder of the rules: another one than usual holds other games. */
+const WASM = new URL(`../../${process.env.LUDEJO_WASM ?? "wasm/ludejo"}/`, import.meta.url);
 
-rules.initSync({ module: readFileSync(new URL("../../wasm/ludejo/ludejo_bg.wasm", import.meta.url)) });
+export const rules = await import(new URL("ludejo.js", WASM));
 
-export { rules };
+rules.initSync({ module: readFileSync(new URL("ludejo_bg.wasm", WASM)) });
 
 export const GAMES = rules.games();
 

@@ -7,7 +7,7 @@ use std::io::Write;
 use std::time::{Duration, Instant};
 
 use clap::Args;
-use ludejo_rules::catalog::{self, GAMES, Visitor};
+use ludejo_rules::catalog::{self, RELEASED, Visitor};
 use ludejo_rules::{Game, Tabletop, perft, playout};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
@@ -43,7 +43,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         infos.push(find_game(id)?);
     }
     if infos.is_empty() {
-        infos = GAMES.to_vec();
+        infos = RELEASED.to_vec();
     }
     let mut out = std::io::stdout().lock();
     if arguments.nodes {

@@ -1,4 +1,4 @@
-//! Letters and digits as strokes, so that coordinates need no font anywhere.
+//! Letters and digits as strokes, so that coordinates and pieces need no font anywhere.
 
 /// The height of a digit in the units of the paths, and the width of a stroke.
 pub(super) const HEIGHT: f32 = 10.0;
@@ -7,7 +7,7 @@ pub(super) const STROKE: f32 = 1.5;
 pub(super) const GAP: f32 = 2.4;
 
 /// The path of a character, with its foot at `y` 0 and its left edge at `x` 0, and its width.
-/// `None` for one that neither a coordinate nor a seat has.
+/// `None` for one that no coordinate, seat or kind of piece has.
 pub(super) fn glyph(character: char) -> Option<(&'static str, f32)> {
     Some(match character {
         '0' => ("M3-10c-4 0-4 10 0 10c4 0 4-10 0-10z", 6.0),
@@ -35,6 +35,44 @@ pub(super) fn glyph(character: char) -> Option<(&'static str, f32)> {
             "M.8-.7c2.8 1.9 5.2-1.2 5.2-5.5c0-5.1-6-5.1-6-.6c0 4.1 5 4.1 6 .3",
             6.0,
         ),
+        'A' => ("M0 0l3.4-10l3.4 10M1.2-3.5h4.4", 6.8),
+        'B' => (
+            "M0 0v-10h2.8c3.8 0 3.8 4.8 0 4.8h-2.8M2.8-5.2c4.4 0 4.4 5.2 0 5.2h-2.8",
+            6.1,
+        ),
+        'C' => ("M6.2-8.2c-2-2.9-6.2-1.9-6.2 3.2c0 5.1 4.2 6.1 6.2 3.2", 6.2),
+        'D' => ("M0 0v-10h2.2c5.2 0 5.2 10 0 10z", 6.1),
+        'E' => ("M5.2 0h-5.2v-10h5.2M0-5.2h4.4", 5.2),
+        'F' => ("M0 0v-10h5.2M0-5.2h4.4", 5.2),
+        'G' => (
+            "M6.2-8.2c-2-2.9-6.2-1.9-6.2 3.2c0 5.4 6.4 6.6 6.4.8h-3",
+            6.4,
+        ),
+        'H' => ("M0 0v-10M6 0v-10M0-5.2h6", 6.0),
+        'I' => ("M.5 0v-10", 1.0),
+        'J' => ("M4-10v7c0 3.6-4 3.9-4 .8", 4.0),
+        'K' => ("M0 0v-10M5.6-10l-5.6 6.2M2-6l4 6", 6.0),
+        'L' => ("M0-10v10h5", 5.0),
+        'M' => ("M0 0v-10l3.8 6.6l3.8-6.6v10", 7.6),
+        'N' => ("M0 0v-10l6 10v-10", 6.0),
+        'O' => ("M3.4-10c-4.5 0-4.5 10 0 10c4.5 0 4.5-10 0-10z", 6.8),
+        'P' => ("M0 0v-10h2.8c4.2 0 4.2 5.4 0 5.4h-2.8", 6.0),
+        'Q' => (
+            "M3.4-10c-4.5 0-4.5 10 0 10c4.5 0 4.5-10 0-10zM4.2-2.4l2.6 2.8",
+            6.8,
+        ),
+        'R' => ("M0 0v-10h2.8c4.2 0 4.2 5.4 0 5.4h-2.8M2.8-4.6l3.2 4.6", 6.0),
+        'S' => (
+            "M5.4-8.8c-1.7-1.9-5.2-1.5-5.2 1.2c0 3.3 5.5 1.8 5.5 5c0 3-4.2 3.4-5.7 1",
+            5.7,
+        ),
+        'T' => ("M0-10h6.4M3.2-10v10", 6.4),
+        'U' => ("M0-10v6.6c0 4.6 6 4.6 6 0v-6.6", 6.0),
+        'V' => ("M0-10l3.3 10l3.3-10", 6.6),
+        'W' => ("M0-10l2.3 10l2.3-9l2.3 9l2.3-10", 9.2),
+        'X' => ("M0-10l6 10M6-10l-6 10", 6.0),
+        'Y' => ("M0-10l3.1 5v5M6.2-10l-3.1 5", 6.2),
+        'Z' => ("M0-10h6l-6 10h6", 6.0),
         'a' => (
             "M5.6-7v7M5.6-3.5c0-4.7-5.6-4.7-5.6 0c0 4.7 5.6 4.7 5.6 0",
             5.6,

@@ -62,7 +62,7 @@ pub(super) fn one(pen: &mut Pen, info: &Info, piece: Piece, at: Point, board_tur
     let turns = turned(info, piece.seat, board_turns);
     match (set, figure::find(info, piece.letter)) {
         (Set::Figures, Some(parts)) => figure(pen, look, parts, at, turns),
-        _ => token(pen, look, pictogram::find(info, piece.letter), at, turns),
+        _ => token(pen, look, Face::of(info, piece.letter), at, turns),
     }
 }
 
@@ -88,14 +88,23 @@ fn figure(pen: &mut Pen, look: SeatLook, parts: &[figure::Part], at: Point, turn
     pen.close();
 }
 
-/// A token, blank for a kind without a pictogram.
-fn token(
-    pen: &mut Pen,
-    look: SeatLook,
-    pictogram: Option<&[pictogram::Part]>,
-    at: Point,
-    turns: u8,
-) {
+/// What a token shows.
+#[derive(Clone, Copy)]
+enum Face {
+    /// The pictogram of the kind of piece.
+    Pictogram(&'static [pictogram::Part]),
+    /// The letter of a kind without one.
+    Letter(char),
+}
+
+impl Face {
+    fn of(info: &Info, letter: char) -> Self {
+        pictogram::find(info, letter).map_or(Self::Letter(letter), Self::Pictogram)
+    }
+}
+
+/// A token.
+fn token(pen: &mut Pen, look: SeatLook, face: Face, at: Point, turns: u8) {
     outline(pen, look, at, turns);
     let (middle, radius) = match look.shape {
         Shape::Disc | Shape::RingedDisc => (at, 0.33),
@@ -109,8 +118,9 @@ fn token(
             (middle, 0.31)
         }
     };
-    if let Some(parts) = pictogram {
-        draw_pictogram(pen, middle, radius, parts, look.ink, look.fill);
+    match face {
+        Face::Pictogram(parts) => draw_pictogram(pen, middle, radius, parts, look.ink, look.fill),
+        Face::Letter(letter) => pen.word(&letter.to_string(), middle, radius * 1.2, look.ink),
     }
 }
 

@@ -3,7 +3,7 @@
 //! The board is a grid of [`Glyph`]s that know their colours and their cell. It is as clear
 //! without colours: with two seats the first has upper-case letters, around a board with more
 //! each piece carries the letter of its seat; `:` is an empty cell of somebody's area, `#` one
-//! of a dark area; brackets `[ ]` and `{ }` tell whose a city is; `'` stands behind a piece that has
+//! of a dark area; brackets `[ ]` and `{ }` tell whose a cell is; `'` stands behind a piece that has
 //! done its part in this turn.
 //!
 //! | mark | occupied | empty |
@@ -16,7 +16,7 @@
 //! | [`Mark::Last`](crate::Mark::Last) | `~P~` | `~.~` |
 //!
 //! Where two meet, the cursor or the selection stands at the left and the other at the right; on a
-//! city the last action takes the place of the right bracket.
+//! owned cell the last action takes the place of the right bracket.
 //! Arrows are not drawn.
 
 mod board;

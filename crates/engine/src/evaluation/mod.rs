@@ -5,6 +5,7 @@ mod evo4;
 mod heroes;
 mod herooj;
 mod material;
+mod pieces;
 mod rooya;
 mod sparta;
 mod terms;
@@ -12,6 +13,7 @@ mod trail;
 mod weights;
 
 pub use material::Material;
+pub use pieces::Pieces;
 pub use terms::{Terms, Weighted};
 pub use trail::Trail;
 

@@ -50,6 +50,7 @@ const INFO: &Info = &Info {
     // Every action brings a pawn nearer to its end, so no game is as long as this.
     length_limit: 1000,
     example: "b2b3",
+    words: &[],
 };
 
 /// The file from which no step goes left, and the one from which none goes right.

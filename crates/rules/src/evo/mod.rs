@@ -24,7 +24,7 @@ mod show;
 mod text;
 mod threats;
 
-use crate::{Game, Info, Outcome, Reason, Seat, SeatInfo, Setup, TwoSeats, zobrist};
+use crate::{Game, Info, Outcome, Reason, Seat, SeatInfo, Setup, TwoSeats, WordInfo, zobrist};
 use cross::{CASTLES, SQUARES, at_wide, bit, side};
 
 pub use moves::Action;
@@ -103,6 +103,24 @@ const EVO: &Info = &Info {
     ],
     length_limit: 1000,
     example: "c1c2=B",
+    words: &[
+        WordInfo {
+            text: "=W",
+            word: "become-warrior",
+        },
+        WordInfo {
+            text: "=B",
+            word: "become-blade",
+        },
+        WordInfo {
+            text: "=C",
+            word: "become-catapult",
+        },
+        WordInfo {
+            text: "=S",
+            word: "become-shield",
+        },
+    ],
 };
 
 const EVO4: &Info = &Info {

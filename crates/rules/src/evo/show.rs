@@ -20,12 +20,14 @@ fn board(seats: usize) -> Board {
             None => Area {
                 word: "middle",
                 seat: None,
+                is_dark: false,
             },
             Some(at) => Area {
                 word: "arm",
                 seat: (0..seats)
                     .position(|seat| side(seat, seats) == at)
                     .map(|seat| Seat::new(seat as u8)),
+                is_dark: false,
             },
         })
     })

@@ -26,7 +26,9 @@ mod tests;
 mod text;
 mod walks;
 
-use crate::{Game, Info, Outcome, PieceInfo, Reason, Seat, SeatInfo, Setup, TwoSeats, zobrist};
+use crate::{
+    Game, Info, Outcome, PieceInfo, Reason, Seat, SeatInfo, Setup, TwoSeats, WordInfo, zobrist,
+};
 use hex::{AREA, DARK_AREA, GRID, hexes, spread};
 use kinds::{FRESH_PAWN, Force, GUARD, HERO, HEROIC_PAWN, KINDS, Kinds, PAWN};
 
@@ -90,6 +92,20 @@ const INFO: &Info = &Info {
     }],
     length_limit: 1000,
     example: "e3e5",
+    words: &[
+        WordInfo {
+            text: "~",
+            word: "rampage",
+        },
+        WordInfo {
+            text: "=H",
+            word: "become-hero",
+        },
+        WordInfo {
+            text: "done",
+            word: "done",
+        },
+    ],
 };
 
 impl TwoSeats for Heroes {}

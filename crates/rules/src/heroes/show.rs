@@ -61,14 +61,11 @@ fn point(q: i8, y: i8) -> Point {
 /// The part of the board that a hex belongs to.
 fn area(hex: Hex) -> Option<Area> {
     let seat = (0..2).find(|&seat: &usize| AREA[seat] & hex.bit() != 0)?;
-    let word = if DARK_AREA[seat] & hex.bit() != 0 {
-        "dark-area"
-    } else {
-        "home-area"
-    };
+    let is_dark = DARK_AREA[seat] & hex.bit() != 0;
     Some(Area {
-        word,
+        word: if is_dark { "dark-area" } else { "home-area" },
         seat: Some(Seat::new(seat as u8)),
+        is_dark,
     })
 }
 

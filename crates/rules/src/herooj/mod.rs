@@ -95,6 +95,7 @@ const HEROOJ: &Info = &Info {
     }],
     length_limit: 1000,
     example: "b2b4",
+    words: &[],
 };
 
 const MASTER_HEROOJ: &Info = &Info {
@@ -109,6 +110,7 @@ const MASTER_HEROOJ: &Info = &Info {
     }],
     length_limit: 1000,
     example: "b2b4",
+    words: &[],
 };
 
 impl<const MASTER: bool> TwoSeats for HeroojVariant<MASTER> {}

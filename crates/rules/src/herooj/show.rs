@@ -15,6 +15,7 @@ static BOARD: LazyLock<Board> = LazyLock::new(|| {
         Some(Area {
             word: "safe-zone",
             seat: Some(seat),
+            is_dark: false,
         })
     })
 });

@@ -19,7 +19,9 @@ mod show;
 mod text;
 
 use crate::bits::Bits;
-use crate::{Game, Info, Outcome, PieceInfo, Reason, Seat, SeatInfo, Setup, TwoSeats, zobrist};
+use crate::{
+    Game, Info, Outcome, PieceInfo, Reason, Seat, SeatInfo, Setup, TwoSeats, WordInfo, zobrist,
+};
 
 pub use moves::{Action, Turn};
 
@@ -88,6 +90,20 @@ impl Game for Rooya {
         }],
         length_limit: 300,
         example: "c1c2",
+        words: &[
+            WordInfo {
+                text: "cw",
+                word: "cw",
+            },
+            WordInfo {
+                text: "ccw",
+                word: "ccw",
+            },
+            WordInfo {
+                text: "half",
+                word: "half",
+            },
+        ],
     };
 
     fn to_move(&self) -> Seat {

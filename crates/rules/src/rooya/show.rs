@@ -19,6 +19,7 @@ static BOARD: LazyLock<Board> = LazyLock::new(|| {
                 "outer-plate"
             },
             seat: None,
+            is_dark: false,
         })
     });
     for cell in &mut board.cells {

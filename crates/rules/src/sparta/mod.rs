@@ -23,7 +23,9 @@ mod show;
 mod text;
 
 use crate::bits::Bits;
-use crate::{Game, Info, Outcome, PieceInfo, Reason, Seat, SeatInfo, Setup, TwoSeats, zobrist};
+use crate::{
+    Game, Info, Outcome, PieceInfo, Reason, Seat, SeatInfo, Setup, TwoSeats, WordInfo, zobrist,
+};
 use grid::{CITIES, bit, has};
 
 pub use action::{Action, Deed};
@@ -98,6 +100,16 @@ impl Game for Sparta {
         }],
         length_limit: 1000,
         example: "c2d4",
+        words: &[
+            WordInfo {
+                text: "=H",
+                word: "become-hero",
+            },
+            WordInfo {
+                text: "pass",
+                word: "pass",
+            },
+        ],
     };
 
     fn to_move(&self) -> Seat {

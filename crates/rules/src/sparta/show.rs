@@ -13,6 +13,7 @@ static SQUARES: LazyLock<Board> = LazyLock::new(|| {
         has(CITIES, square).then_some(Area {
             word: "city",
             seat: None,
+            is_dark: false,
         })
     })
 });

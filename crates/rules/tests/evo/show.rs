@@ -51,6 +51,7 @@ fn arms_belong_to_the_seats_that_sit_there() {
                     .chars()
                     .next()
                     .and_then(|letter| game.info().seat(letter)),
+                is_dark: false,
             };
             assert_eq!(cell.area, Some(expected), "{id} {}", cell.name);
         }

@@ -65,6 +65,7 @@ fn the_areas_are_those_of_the_page() {
         let area = Area {
             word,
             seat: Some(seat),
+            is_dark: word == "dark-area",
         };
         let cells = board
             .cells

@@ -47,6 +47,11 @@ impl Script {
         script
     }
 
+    /// Whether this build has the game.
+    pub(crate) fn is_of_this_build(&self) -> bool {
+        catalog::info(&self.game).is_some()
+    }
+
     /// Plays the game and tells it.
     pub(crate) fn tell(&self) -> Tale {
         let mut game = catalog::read(&self.game, &self.start).expect("a valid position");

@@ -34,8 +34,8 @@ ON THE BOARD
   xPx      what it can capture
   ~P~      the last action
   P'       a piece that has done its part in this turn
-  :  #     an empty cell of somebody's area, of a dark area
-  [.] {.}  a city, by its owner
+  :  #     an empty cell of a seat's area, of a dark part
+  [.] {.}  a cell that a seat owns
 ";
 
 /// How far a key turns the page.

@@ -3,7 +3,7 @@
 use ludejo_draw::Subject;
 use ludejo_draw::text::{self, Glyph, Palette, TextBoard};
 use ludejo_messages::{Language, sentence, words};
-use ludejo_rules::Message;
+use ludejo_rules::{Info, Message};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Color, Modifier, Style};
@@ -259,15 +259,16 @@ fn offers(app: &App) -> Vec<String> {
     if app.is_thinking() || !app.session.awaits_human() {
         return Vec::new();
     }
+    let info = app.session.game().info();
     let words = (1..).zip(app.entry.words(app.session.game()));
     words
-        .map(|(number, word)| format!("{number} {}", word_label(&word)))
+        .map(|(number, word)| format!("{number} {}", word_label(info, &word)))
         .collect()
 }
 
 /// A word of an action with what it means, `=B: become a blade`.
-fn word_label(word: &str) -> String {
-    match ludejo_messages::word(Language::English, word) {
+fn word_label(info: &Info, word: &str) -> String {
+    match ludejo_messages::word(Language::English, info, word) {
         Some(label) => format!("{word}: {label}"),
         None => word.to_owned(),
     }

@@ -1,0 +1,196 @@
+//! Finds the engine for a game.
+
+use ludejo_rules::catalog::{self, Visitor};
+use ludejo_rules::evo::{Evo, Evo4};
+use ludejo_rules::heroes::Heroes;
+use ludejo_rules::herooj::{Herooj, MasterHerooj};
+use ludejo_rules::rooya::Rooya;
+use ludejo_rules::sparta::Sparta;
+use ludejo_rules::{Game, Info, Tabletop};
+
+use crate::baseline::Strength;
+use crate::baseline::alphabeta::AlphaBeta;
+use crate::baseline::mcts::PlainMcts;
+use crate::evaluation::{Evaluation, Material, Pieces, Weighted};
+use crate::judge::{ByStrengths, ByThreats, Judge};
+use crate::level::Levelled;
+use crate::mcts::Mcts;
+use crate::random::Random;
+use crate::search::PrincipalVariationSearch;
+use crate::solo::{Coalition, SoloSearch};
+use crate::tablebase::Solved;
+use crate::tactics::Tactics;
+use crate::uct::Uct;
+use crate::{Engine, Judgement, Kind, OptionError, Options, Resources};
+
+/// Builds an engine; `None` if none of that kind plays the game.
+type Build = fn(&Options, &Resources) -> Option<Box<dyn Engine>>;
+
+/// The games that have something of their own in this crate. A game that is not here is played
+/// by [`Generic`].
+const OWN: &[(&Info, Build)] = &[
+    (Herooj::INFO, for_two::<Herooj>),
+    (MasterHerooj::INFO, for_two::<MasterHerooj>),
+    (Rooya::INFO, for_two::<Rooya>),
+    (Sparta::INFO, for_two::<Sparta>),
+    (Heroes::INFO, for_two::<Heroes>),
+    (Evo::INFO, for_two::<Evo>),
+    (Evo4::INFO, for_four::<Evo4>),
+];
+
+/// An engine for the game of this id, with what there is for it. Engines that are held to a level
+/// or are kept for comparison use no table.
+///
+/// # Errors
+/// If there is no such game, or no such engine for it.
+pub fn engine(
+    id: &str,
+    options: &Options,
+    resources: &Resources,
+) -> Result<Box<dyn Engine>, OptionError> {
+    if let Some(level) = options.level {
+        // It must know of every action.
+        let unlimited = Options {
+            level: None,
+            lines: u32::MAX,
+            memory: level.memory(),
+            threads: 1,
+            ..*options
+        };
+        let engine = searching_engine(id, &unlimited, &Resources::default())?;
+        return Ok(Box::new(Levelled::new(engine, level, options.seed)));
+    }
+    let engine = searching_engine(id, options, resources)?;
+    if matches!(options.kind, Kind::Baseline | Kind::Uct | Kind::Random) {
+        return Ok(engine);
+    }
+    let solved = WithTable(engine, resources, options.lines);
+    catalog::visit(id, solved).ok_or_else(|| OptionError::NoGame(id.to_owned()))
+}
+
+/// Lets an engine answer from the table of its game, if there is one.
+struct WithTable<'a>(Box<dyn Engine>, &'a Resources, u32);
+
+impl Visitor for WithTable<'_> {
+    type Out = Box<dyn Engine>;
+
+    fn visit<G: Tabletop>(self) -> Self::Out {
+        let Self(engine, resources, lines) = self;
+        match resources.table::<G>() {
+            Some(table) => Box::new(Solved::new(engine, table, lines)),
+            None => engine,
+        }
+    }
+}
+
+/// The search itself.
+fn searching_engine(
+    id: &str,
+    options: &Options,
+    resources: &Resources,
+) -> Result<Box<dyn Engine>, OptionError> {
+    let own = OWN.iter().find(|(info, _)| info.id == id);
+    let built = match own {
+        Some((_, build)) => build(options, resources),
+        None => catalog::visit(id, Generic(options))
+            .ok_or_else(|| OptionError::NoGame(id.to_owned()))?,
+    };
+    built.ok_or_else(|| OptionError::NotForGame(options.kind, id.to_owned()))
+}
+
+/// Engines for a game of two seats whose actions can be told apart.
+fn for_two<G>(options: &Options, resources: &Resources) -> Option<Box<dyn Engine>>
+where
+    G: Tabletop + Tactics + Strength,
+    Weighted: Evaluation<G>,
+{
+    Some(match (options.kind, options.judgement) {
+        (Kind::Best | Kind::Search, Judgement::Weighted) => Box::new(
+            PrincipalVariationSearch::<G, _>::new(options, Weighted).with_table(resources.table()),
+        ),
+        (Kind::Best | Kind::Search, Judgement::Material) => Box::new(
+            PrincipalVariationSearch::<G, _>::new(options, Material).with_table(resources.table()),
+        ),
+        (Kind::Mcts, Judgement::Weighted) => {
+            Box::new(Mcts::<G, _>::new(options, ByStrengths(Weighted)))
+        }
+        (Kind::Mcts, Judgement::Material) => {
+            Box::new(Mcts::<G, _>::new(options, ByStrengths(Material)))
+        }
+        (Kind::Baseline, _) => Box::new(AlphaBeta::<G>::new(options)),
+        (Kind::Uct, _) => Box::new(Uct::<G>::new(options)),
+        (Kind::Random, _) => Box::new(Random::new(options)),
+        (Kind::Paranoid | Kind::Brs, _) => return None,
+    })
+}
+
+/// Engines for a game of four seats whose threats are known.
+fn for_four<G>(options: &Options, _resources: &Resources) -> Option<Box<dyn Engine>>
+where
+    G: Tabletop + Strength,
+    ByThreats: Judge<G>,
+{
+    let solo = |coalition| SoloSearch::<G, _>::new(coalition, options, ByThreats);
+    Some(match (options.kind, options.judgement) {
+        (Kind::Best | Kind::Mcts, Judgement::Weighted) => {
+            Box::new(Mcts::<G, _>::new(options, ByThreats))
+        }
+        (Kind::Best | Kind::Mcts, Judgement::Material) => {
+            Box::new(Mcts::<G, _>::new(options, ByStrengths(Material)))
+        }
+        (Kind::Paranoid, _) => Box::new(solo(Coalition::Full)),
+        (Kind::Brs, _) => Box::new(solo(Coalition::OneReply)),
+        (Kind::Baseline, _) => Box::new(PlainMcts::<G>::new(options)),
+        (Kind::Uct, _) => Box::new(Uct::<G>::new(options)),
+        (Kind::Random, _) => Box::new(Random::new(options)),
+        (Kind::Search, _) => return None,
+    })
+}
+
+/// Engines for any game, of which nothing is known but its rules.
+struct Generic<'a>(&'a Options);
+
+impl Visitor for Generic<'_> {
+    type Out = Option<Box<dyn Engine>>;
+
+    fn visit<G: Tabletop>(self) -> Self::Out {
+        let options = self.0;
+        Some(match options.kind {
+            Kind::Best | Kind::Uct => Box::new(Uct::<G>::new(options)),
+            Kind::Mcts => Box::new(Mcts::<G, _>::new(options, ByStrengths(Pieces))),
+            Kind::Random => Box::new(Random::new(options)),
+            Kind::Search | Kind::Baseline | Kind::Paranoid | Kind::Brs => return None,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Limits;
+
+    #[test]
+    fn own_engines_are_for_games_of_the_catalog() {
+        for (info, _) in OWN {
+            assert!(catalog::info(info.id).is_some(), "{}", info.id);
+        }
+    }
+
+    #[test]
+    fn any_game_can_be_played_by_its_rules_alone() {
+        for info in catalog::GAMES {
+            let game = catalog::start(info.id).expect("a game");
+            for kind in Kind::ALL {
+                let options = Options {
+                    kind: *kind,
+                    ..Options::default()
+                };
+                let built = catalog::visit(info.id, Generic(&options)).expect("a game");
+                let Some(mut engine) = built else { continue };
+                let thought = engine.think(&*game, &Limits::nodes(300), &mut |_| {});
+                let thought = thought.expect("a game that goes on");
+                assert!(game.explain(thought.action()).is_ok(), "{} {kind}", info.id);
+            }
+        }
+    }
+}

@@ -1,0 +1,62 @@
+// The games as the rules have them, for pages that cannot wait until the rules are there. Importing
+// `virtual:games` gives the list; what is in it is asked of the rules when the app is built.
+
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Plugin } from "vite";
+import { LANGUAGES } from "../src/text/languages";
+
+type Rules = typeof import("../wasm/ludejo/ludejo.js");
+
+/** Where the rules lie: another folder than usual holds other games. */
+export const WASM = resolve(import.meta.dirname, "..", process.env.LUDEJO_WASM ?? "wasm/ludejo");
+
+const ASKED = "virtual:games";
+const FOUND = `\0${ASKED}`;
+
+let asked: Promise<Rules> | undefined;
+
+/** The rules, here where the app is built. */
+export function rules(): Promise<Rules> {
+  const load = async (): Promise<Rules> => {
+    const loaded = (await import(pathToFileURL(join(WASM, "ludejo.js")).href)) as Rules;
+    loaded.initSync({ module: readFileSync(join(WASM, "ludejo_bg.wasm")) });
+    return loaded;
+  };
+  asked ??= load();
+  return asked;
+}
+
+/** The ids of all games. */
+export async function ids(): Promise<string[]> {
+  return (await rules()).games().map(({ id }) => id);
+}
+
+export function games(): Plugin {
+  let isServing = false;
+  return {
+    name: "games",
+    configResolved: ({ command }) => {
+      isServing = command === "serve";
+    },
+    resolveId: (id) => (id === ASKED ? FOUND : undefined),
+    async load(id) {
+      if (id !== FOUND) return undefined;
+      const { games, words, Game, PictureOptions, drawPosition } = await rules();
+      const list = games().map(({ id, name, seats }) => {
+        const said = LANGUAGES.map(({ code }) => {
+          const { tagline, goal } = words(id, code);
+          return [code, { tagline, goal }];
+        });
+        const card = { id, name, seats: seats.length, said: Object.fromEntries(said) as object };
+        const source = drawPosition(new Game(id), new PictureOptions(), "en");
+        const picture = isServing
+          ? JSON.stringify(`data:image/svg+xml,${encodeURIComponent(source)}`)
+          : `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: "asset", name: `${id}.svg`, source })}`;
+        return `{ ...${JSON.stringify(card)}, picture: ${picture} }`;
+      });
+      return `export default [${list.join(",\n")}];`;
+    },
+  };
+}

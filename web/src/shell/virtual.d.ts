@@ -1,0 +1,22 @@
+/** The games, as `build/games.ts` finds them. */
+declare module "virtual:games" {
+  /** What is said of a game in a language. */
+  interface Said {
+    /** One sentence that invites people to play. */
+    readonly tagline?: string;
+    /** One sentence that says how it is won. */
+    readonly goal?: string;
+  }
+
+  const games: readonly {
+    readonly id: string;
+    /** Names are names in every language. */
+    readonly name: string;
+    /** How many there are. */
+    readonly seats: number;
+    /** The address of a picture of the board. */
+    readonly picture: string;
+    readonly said: Readonly<Record<string, Said>>;
+  }[];
+  export default games;
+}
