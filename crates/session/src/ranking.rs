@@ -28,7 +28,8 @@ mod tests {
     #[test]
     fn who_stays_comes_before_who_leaves() {
         let seat = Seat::new;
-        let cases: [(usize, Option<u8>, &[u8], &[u8]); 8] = [
+        type Case<'a> = (usize, Option<u8>, &'a [u8], &'a [u8]);
+        let cases: [Case<'_>; 8] = [
             (2, Some(1), &[], &[2, 1]),
             (2, Some(1), &[0], &[2, 1]),
             (2, None, &[], &[1, 1]),

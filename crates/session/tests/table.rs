@@ -214,7 +214,7 @@ fn a_move_sent_twice_counts_once() {
 }
 
 fn four(seats: [Occupant; 4], policy: Policy) -> Session {
-    let terms = Terms::new("evo4", seats.to_vec()).with_policy(policy);
+    let terms = Terms::new("evo4", Vec::from(seats)).with_policy(policy);
     Session::new(terms).expect("a game")
 }
 
