@@ -86,6 +86,7 @@ not-your-turn = Du bist nicht am Zug.
 move-out-of-step = Die Partie ist inzwischen weitergegangen; dieser Zug passt nicht mehr.
 game-paused = Die Partie ist unterbrochen.
 game-not-paused = Die Partie ist nicht unterbrochen.
+game-goes-on = Nach den Regeln ist die Partie nicht zu Ende.
 seat-has-left = Du hast diese Partie verlassen.
 seat-not-a-participant = Diesen Platz spielt der Computer.
 needs-agreement = Dem müssen die anderen zustimmen.

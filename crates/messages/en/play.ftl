@@ -86,6 +86,7 @@ not-your-turn = It is not your turn.
 move-out-of-step = The game has moved on, so that move no longer fits.
 game-paused = The game is paused.
 game-not-paused = The game is not paused.
+game-goes-on = The game is not over by the rules.
 seat-has-left = You have left this game.
 seat-not-a-participant = This seat is played by the computer.
 needs-agreement = The others have to agree to that.

@@ -86,6 +86,7 @@ not-your-turn = Ne estas via vico.
 move-out-of-step = La partio dume daŭris, kaj tiu movo ne plu taŭgas.
 game-paused = La partio estas paŭzigita.
 game-not-paused = La partio ne estas paŭzigita.
+game-goes-on = Laŭ la reguloj la partio ne finiĝis.
 seat-has-left = Vi forlasis ĉi tiun partion.
 seat-not-a-participant = Ĉe tiu loko ludas la komputilo.
 needs-agreement = La aliaj devas konsenti pri tio.

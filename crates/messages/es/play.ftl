@@ -110,6 +110,7 @@ not-your-turn = No te toca a ti.
 move-out-of-step = La partida ha seguido adelante y esa jugada ya no encaja.
 game-paused = La partida está en pausa.
 game-not-paused = La partida no está en pausa.
+game-goes-on = Según las reglas, la partida no ha terminado.
 seat-has-left = Has abandonado esta partida.
 seat-not-a-participant = En este puesto juega el ordenador.
 needs-agreement = Los demás tienen que estar de acuerdo.

@@ -107,6 +107,7 @@ not-your-turn = Ce n’est pas à toi de jouer.
 move-out-of-step = La partie a continué entre-temps : ce coup ne convient plus.
 game-paused = La partie est en pause.
 game-not-paused = La partie n’est pas en pause.
+game-goes-on = Selon les règles, la partie n’est pas finie.
 seat-has-left = Tu as quitté cette partie.
 seat-not-a-participant = C’est l’ordinateur qui joue à cette place.
 needs-agreement = Il faut l’accord des autres.

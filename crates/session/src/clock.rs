@@ -108,6 +108,12 @@ impl Clocks {
         (clock.spent + cost, clock.earned)
     }
 
+    /// Whether any seat has a clock.
+    pub(crate) fn are_set(&self) -> bool {
+        let mut seats = self.seats.iter();
+        seats.any(|clock| clock.control.base().is_some())
+    }
+
     /// The seat whose clock counts now.
     pub(crate) fn running(&self) -> Option<Seat> {
         let running = self.running.filter(|_| !self.is_paused)?;

@@ -1,5 +1,8 @@
 //! How much time a seat has.
 
+use std::fmt;
+use std::str::FromStr;
+
 use serde::{Deserialize, Serialize};
 
 /// Milliseconds: a length of time, or a moment counted from any fixed one.
@@ -73,9 +76,145 @@ impl TimeControl {
                 increment: more,
             }
             | Self::Delay { base, delay: more } => {
-                base + more > 0 && base <= Self::LONGEST && more <= Self::LONGEST
+                base <= Self::LONGEST && more <= Self::LONGEST && base + more > 0
             }
             Self::Days { days } => 0 < days && days <= 365,
+        }
+    }
+}
+
+/// A text that is no time control.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NotATimeControl(pub String);
+
+impl fmt::Display for NotATimeControl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "\"{}\" is not a time control such as 5+3 (5 minutes, and 3 seconds more after each turn), \
+             5d3 (the clock waits 3 seconds in each turn), 2days (for each turn) or none",
+            self.0
+        )
+    }
+}
+
+impl std::error::Error for NotATimeControl {}
+
+const SECOND: Millis = 1_000;
+const MINUTE: Millis = 60 * SECOND;
+
+/// Reads a number of units, `0.5` for half of one, to the millisecond.
+fn read(text: &str, unit: Millis) -> Option<Millis> {
+    let is_plain = text
+        .bytes()
+        .all(|byte| byte.is_ascii_digit() || byte == b'.');
+    let millis = text.parse::<f64>().ok().filter(|_| is_plain)? * unit as f64;
+    (millis <= TimeControl::LONGEST as f64).then_some(millis.round() as Millis)
+}
+
+/// Minutes and seconds: `5+3` with an increment, `5d3` with a delay, `5` with neither; `2days` for
+/// each turn; `none`.
+impl FromStr for TimeControl {
+    type Err = NotATimeControl;
+
+    fn from_str(text: &str) -> Result<Self, NotATimeControl> {
+        let control = || {
+            if text == "none" {
+                return Some(Self::Unlimited);
+            }
+            if let Some(days) = text.strip_suffix("days").or(text.strip_suffix("day")) {
+                let days = days.parse().ok()?;
+                return Some(Self::Days { days });
+            }
+            if let Some((base, delay)) = text.split_once('d') {
+                let (base, delay) = (read(base, MINUTE)?, read(delay, SECOND)?);
+                return Some(Self::Delay { base, delay });
+            }
+            let (base, increment) = text.split_once('+').unwrap_or((text, "0"));
+            let (base, increment) = (read(base, MINUTE)?, read(increment, SECOND)?);
+            Some(Self::Increment { base, increment })
+        };
+        control()
+            .filter(|control| control.is_possible())
+            .ok_or_else(|| NotATimeControl(text.to_owned()))
+    }
+}
+
+impl fmt::Display for TimeControl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let minutes = |base| base as f64 / MINUTE as f64;
+        let seconds = |time| time as f64 / SECOND as f64;
+        match *self {
+            Self::Unlimited => f.write_str("none"),
+            Self::Increment { base, increment } => {
+                write!(f, "{}+{}", minutes(base), seconds(increment))
+            }
+            Self::Delay { base, delay } => write!(f, "{}d{}", minutes(base), seconds(delay)),
+            Self::Days { days: 1 } => f.write_str("1day"),
+            Self::Days { days } => write!(f, "{days}days"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn text_goes_there_and_back() {
+        let increment = |base, increment| TimeControl::Increment { base, increment };
+        for (text, control, canonical) in [
+            ("none", TimeControl::Unlimited, "none"),
+            ("5+3", increment(300_000, 3_000), "5+3"),
+            ("5", increment(300_000, 0), "5+0"),
+            ("0.5+0.05", increment(30_000, 50), "0.5+0.05"),
+            ("0+2", increment(0, 2_000), "0+2"),
+            (
+                "5d3",
+                TimeControl::Delay {
+                    base: 300_000,
+                    delay: 3_000,
+                },
+                "5d3",
+            ),
+            ("2days", TimeControl::Days { days: 2 }, "2days"),
+            ("1days", TimeControl::Days { days: 1 }, "1day"),
+        ] {
+            assert_eq!(text.parse(), Ok(control), "{text}");
+            assert_eq!(control.to_string(), canonical);
+            assert_eq!(canonical.parse(), Ok(control), "{canonical}");
+        }
+        for base in 1..100_000 {
+            let control = increment(base, base / 7);
+            assert_eq!(control.to_string().parse(), Ok(control), "{control}");
+        }
+    }
+
+    #[test]
+    fn nonsense_is_refused() {
+        for text in [
+            "",
+            "+",
+            "0+0",
+            "0",
+            "-5+3",
+            "5+-3",
+            "5+3+1",
+            "5d",
+            "d3",
+            "nan",
+            "inf+1",
+            "1e3+1",
+            "0days",
+            "366days",
+            "600000+0",
+            "5+3s",
+            "five",
+            ".",
+            "tc=100ms+10ms",
+        ] {
+            let control = text.parse::<TimeControl>();
+            assert_eq!(control, Err(NotATimeControl(text.to_owned())));
         }
     }
 }

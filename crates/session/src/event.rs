@@ -1,6 +1,6 @@
 //! What has happened at the table.
 
-use ludejo_rules::Seat;
+use ludejo_rules::{Outcome, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::{Millis, Occupant, Offer};
@@ -93,6 +93,11 @@ pub enum Happening {
     Paused,
     /// The clocks went on.
     Resumed,
+    /// The game had this end elsewhere, and nothing more is known of it.
+    Ended {
+        /// A result that people bring about.
+        outcome: Outcome,
+    },
     /// The game was broken off.
     Aborted {
         /// By this seat.

@@ -40,6 +40,15 @@ impl State {
                 self.is_paused = false;
                 self.clocks.resume(at);
             }
+            Happening::Ended { outcome } => {
+                if !outcome.reason.is_made_by_people() {
+                    return Err(TableRule::GoesOn.into());
+                }
+                if let Some(winner) = outcome.winner {
+                    self.check_seat(winner)?;
+                }
+                self.finish(Ending::Result(*outcome), at);
+            }
             Happening::Aborted { seat } => {
                 self.check_seat(*seat)?;
                 self.finish(Ending::Aborted, at);
@@ -185,10 +194,15 @@ impl State {
         }
     }
 
-    /// Takes back until so many actions are left.
+    /// Takes back until so many actions are left. At will, whoever has resigned since then comes
+    /// back.
     fn take_back(&mut self, to: usize, keep: bool, at: Millis) -> Result<(), Refused> {
-        if to >= self.actors.len() {
+        let comes_back = keep && self.last_resignation().is_some_and(|ply| ply >= to);
+        if to > self.actors.len() || to == self.actors.len() && !comes_back {
             return Err(TableRule::NothingToUndo.into());
+        }
+        while keep && self.last_resignation().is_some_and(|ply| ply >= to) {
+            self.bring_back();
         }
         self.game.reopen();
         for _ in to..self.actors.len() {
@@ -231,16 +245,27 @@ impl State {
         if !self.can_reopen() {
             return Err(TableRule::NothingToUndo.into());
         }
-        let is_left = |ending| matches!(ending, Ending::Result(outcome) if outcome.reason == Reason::Resignation);
+        let is_left =
+            |ending| matches!(ending, Ending::Result(outcome) if outcome.reason.is_of_leaving());
         if self.ending.is_some_and(is_left)
-            && let Some(leaver) = self.leavers.pop()
+            && self
+                .leavers
+                .last()
+                .is_some_and(|leaver| leaver.ply == self.actors.len())
         {
-            self.clocks.turn_on(leaver.seat);
-            self.occupants[leaver.seat.index()] = leaver.who;
+            self.bring_back();
         }
         self.game.reopen();
         self.go_on(at);
         Ok(())
+    }
+
+    /// Whoever left last is back.
+    fn bring_back(&mut self) {
+        if let Some(leaver) = self.leavers.pop() {
+            self.clocks.turn_on(leaver.seat);
+            self.occupants[leaver.seat.index()] = leaver.who;
+        }
     }
 
     /// The game goes on with a new turn.

@@ -36,13 +36,14 @@ mod offer;
 mod ranking;
 mod record;
 mod refused;
+mod replay;
 mod session;
 mod state;
 mod store;
 mod terms;
 
 pub use command::Command;
-pub use control::{Millis, TimeControl};
+pub use control::{Millis, NotATimeControl, TimeControl};
 pub use event::{Event, Happening};
 pub use offer::{Offer, OpenOffer};
 pub use refused::{Refused, TableRule};

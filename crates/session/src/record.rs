@@ -3,12 +3,15 @@
 use ludejo_rules::record::{Letter, Note, Record, Time};
 use ludejo_rules::{Info, Seat};
 
-use crate::{Occupant, Session};
+use crate::{Occupant, Session, TimeControl};
+
+/// The tag of a time control that is the same for all seats.
+const TIME_CONTROL: &str = "TimeControl";
 
 impl Session {
     /// The record of the game: its start, its actions with the times of the clocks, who left and
     /// was replaced by an engine, and the result. `name` says what each seat's first occupant is
-    /// called.
+    /// called. If all seats have the same clock, the tag `TimeControl` tells it, such as `5+3`.
     ///
     /// Records drop offers, pauses, what was taken back, lag, and that a game was aborted.
     #[must_use]
@@ -24,29 +27,27 @@ impl Session {
         let clock = |seat, left: Option<u64>| {
             left.map(|left| Note::Clock(Letter::of(info, seat), Time(left)))
         };
-        let has_times = state.actors().len() > state.opening;
-        if has_times && state.opening == 0 {
-            let seats = (0..).map(Seat::new).zip(&self.terms().controls);
-            record.main.notes = seats
-                .filter_map(|(seat, control)| clock(seat, control.base()))
-                .collect();
+        let controls = &self.terms().controls;
+        if controls[0] != TimeControl::Unlimited && controls.iter().all(|it| *it == controls[0]) {
+            let set = record.tags.set(TIME_CONTROL, controls[0].to_string());
+            set.unwrap_or_else(|_| unreachable!("it is the name of a tag"));
         }
-        let has_clocks = self
-            .terms()
-            .controls
-            .iter()
-            .any(|control| control.base().is_some());
+        let seats = (0..).map(Seat::new).zip(controls);
+        let shown = seats.filter_map(|(seat, control)| clock(seat, control.base()));
+        record.main.notes = shown.collect();
         for (ply, seat) in state.actors().iter().enumerate() {
-            let Some(time) = state.time_of(ply) else {
-                continue;
-            };
-            if has_clocks {
-                let note = clock(*seat, time.left);
-                record.main.plies[ply].notes.extend(note);
-            }
+            let note = state.time_of(ply).and_then(|time| clock(*seat, time.left));
+            record.main.plies[ply].notes.extend(note);
         }
         self.note_leavers(info, &mut record);
         record
+    }
+
+    /// The time control that a record names for all seats; none if it names no such one.
+    #[must_use]
+    pub fn control_of(record: &Record) -> TimeControl {
+        let text = record.tags.get(TIME_CONTROL);
+        text.and_then(|text| text.parse().ok()).unwrap_or_default()
     }
 
     /// Says who left, where that did not end the game.

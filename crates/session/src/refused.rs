@@ -42,6 +42,8 @@ table_rules! {
     OutOfStep = "move-out-of-step",
     /// The game is over.
     Over = "game-is-over",
+    /// The game is not over by the rules.
+    GoesOn = "game-goes-on",
     /// The clocks stand still until somebody goes on.
     Paused = "game-paused",
     /// The game is not paused.

@@ -245,19 +245,20 @@ impl State {
     }
 
     /// Whether the end was brought about by people and can be taken back. Time that has run out
-    /// does not come back.
+    /// does not come back, unless there are no clocks here.
     pub(crate) fn can_reopen(&self) -> bool {
         match self.ending {
             Some(Ending::Aborted) => true,
             Some(Ending::Result(outcome)) => {
-                outcome.reason.is_made_by_people() && outcome.reason != Reason::Time
+                let is_of_time = outcome.reason == Reason::Time;
+                outcome.reason.is_made_by_people() && !(is_of_time && self.clocks.are_set())
             }
             None => false,
         }
     }
 
     /// How many actions are left when one takes back at will: to the last decision of a person,
-    /// or one action if no person has decided anything and none is to.
+    /// to resign among others, or one action less if no person has decided anything and none is to.
     pub(crate) fn undo_target(&self) -> Option<usize> {
         if self.ending.is_some_and(|ending| match ending {
             Ending::Result(outcome) => outcome.reason.is_made_by_people(),
@@ -266,11 +267,18 @@ impl State {
             return None;
         }
         let is_person = |seat: &Seat| self.occupant(*seat).is_person();
-        if self.occupants.iter().any(Occupant::is_person) {
+        let decided = if self.occupants.iter().any(Occupant::is_person) {
             self.actors.iter().rposition(is_person)
         } else {
             self.actors.len().checked_sub(1)
-        }
+        };
+        decided.max(self.last_resignation())
+    }
+
+    /// How many actions had been made when somebody left last, if that was not because of time.
+    pub(crate) fn last_resignation(&self) -> Option<usize> {
+        let leaver = self.leavers.last()?;
+        (leaver.reason == Reason::Resignation).then_some(leaver.ply)
     }
 
     /// All the seats, in turn order.

@@ -154,6 +154,10 @@ fn check_whole(session: &Session) {
     let replayed = read.replay().expect("a valid record");
     assert_eq!(replayed.line(), session.state().game().line());
     assert_eq!(replayed.outcome(), session.state().outcome());
+    let again = Session::replay(session.terms().clone(), &read).expect("a session");
+    assert_eq!(again.fault, None, "{read}");
+    assert_eq!(again.session.state().game().line(), replayed.line());
+    assert_eq!(again.session.state().outcome(), replayed.outcome());
 }
 
 #[test]
