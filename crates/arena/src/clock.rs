@@ -1,4 +1,4 @@
-//! Clocks: what may be spent on an action, and the signal that says so to a search.
+//! What an engine may spend of its clock on an action, and the signal that says so to a search.
 
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -26,8 +26,34 @@ const DELAYS: u32 = 5;
 pub struct Clock {
     /// The time left.
     pub left: Duration,
-    /// What is added after the action.
+    /// What is added after the turn.
     pub increment: Duration,
+    /// Whether the turn goes on after the action, so that nothing is added yet.
+    pub goes_on: bool,
+}
+
+impl Clock {
+    /// The clock of the seat to move in a game.
+    #[must_use]
+    pub fn of(left: Duration, increment: Duration, game: &dyn AnyGame) -> Self {
+        Self {
+            left,
+            increment,
+            goes_on: may_go_on(game),
+        }
+    }
+}
+
+/// Whether there is an action that does not end the turn. There may be one whose very point is to
+/// end it, so two are tried.
+fn may_go_on(game: &dyn AnyGame) -> bool {
+    let actions = game.legal();
+    let goes_on = |action: &String| {
+        let mut next = game.boxed();
+        next.play(action).is_ok() && next.outcome().is_none() && next.to_move() == game.to_move()
+    };
+    let tried = [actions.first(), actions.last()];
+    tried.into_iter().flatten().any(goes_on)
 }
 
 /// How much time may be spent on an action.
@@ -52,12 +78,7 @@ impl Budget {
         let clocks = time.clocks.as_ref();
         let clock = clocks.and_then(|clocks| clocks.get(game.to_move().index()));
         let by_clock = clock.map(|&(left, increment)| {
-            let budget = Self::of_clock(Clock { left, increment }, actions_to_go, overhead);
-            if game.legal().len() == 1 {
-                budget.without_choice()
-            } else {
-                budget
-            }
+            Self::of_turn(left, increment, actions_to_go, game, overhead)
         });
         let by_time = time.move_time;
         let by_time = by_time.map(|time| Self::of_move_time(time, overhead));
@@ -67,8 +88,27 @@ impl Budget {
         }
     }
 
+    /// What the seat to move may spend when this is left for it and added after its turn.
+    #[must_use]
+    pub fn of_turn(
+        left: Duration,
+        increment: Duration,
+        actions_to_go: Option<u32>,
+        game: &dyn AnyGame,
+        overhead: Duration,
+    ) -> Self {
+        let clock = Clock::of(left, increment, game);
+        let budget = Self::of_clock(clock, actions_to_go, overhead);
+        if game.legal().len() == 1 {
+            budget.without_choice()
+        } else {
+            budget
+        }
+    }
+
     /// A part of the time left and half of the increment; to finish what has been begun, three
-    /// such parts and all of the increment, but never more than a third of what is left.
+    /// such parts and all of the increment, but never more than a third of what is left. Where the
+    /// turn goes on, the increment is left for its last action.
     ///
     /// What is not spent of the increment fills the clock up again: under a clock of 100 ms and
     /// 10 ms some 80 ms are left as a rule.
@@ -84,8 +124,13 @@ impl Budget {
         let reserve = reserve.min(clock.left / 10 * 9);
         let usable = clock.left.saturating_sub(reserve);
         let share = usable / actions_to_go.unwrap_or(EXPECTED).clamp(1, EXPECTED);
-        let aim = share.saturating_add(clock.increment / 2);
-        let most = share.saturating_mul(3).saturating_add(clock.increment);
+        let added = if clock.goes_on {
+            Duration::ZERO
+        } else {
+            clock.increment
+        };
+        let aim = share.saturating_add(added / 2);
+        let most = share.saturating_mul(3).saturating_add(added);
         let most = most.min(usable / 3);
         Self {
             enough: aim.min(most),
@@ -246,12 +291,14 @@ mod tests {
         let short = Clock {
             left: 100 * MS,
             increment: 10 * MS,
+            goes_on: false,
         };
         let left = least_left(short, 40 * MS);
         assert!(left > Duration::ZERO, "{left:?}");
         let long = Clock {
             left: 60_000 * MS,
             increment: Duration::ZERO,
+            goes_on: false,
         };
         let left = least_left(long, 20 * MS);
         assert!(left > Duration::ZERO, "{left:?}");
@@ -262,6 +309,7 @@ mod tests {
         let clock = |left: u32, increment: u32| Clock {
             left: left * MS,
             increment: increment * MS,
+            goes_on: false,
         };
         let of = |clock, to_go| Budget::of_clock(clock, to_go, OVERHEAD);
         assert_eq!(
@@ -283,11 +331,38 @@ mod tests {
     }
 
     #[test]
+    fn a_turn_of_several_actions_earns_one_increment() {
+        let mut game = ludejo_rules::catalog::start("heroes").expect("a game");
+        let budget = |game: &dyn AnyGame| {
+            let (left, increment) = (100 * MS, 10 * MS);
+            Budget::of_turn(left, increment, None, game, OVERHEAD).enough
+        };
+        let mut spent = Vec::new();
+        for action in ["e3e5", "g3g5", "d3d4"] {
+            spent.push(budget(&*game));
+            game.play(action).expect("legal");
+        }
+        assert_eq!(game.to_move(), ludejo_rules::Seat::SECOND);
+        assert!(
+            spent[0] < 2 * MS && spent[1] < 2 * MS && spent[2] > 5 * MS,
+            "{spent:?}"
+        );
+
+        let game = ludejo_rules::catalog::start("herooj").expect("a game");
+        assert!(budget(&*game) > 5 * MS);
+    }
+
+    #[test]
     fn extreme_clocks_are_survived() {
         for left in [Duration::ZERO, Duration::MAX] {
             for increment in [Duration::ZERO, Duration::MAX] {
                 for to_go in [None, Some(0), Some(1), Some(u32::MAX)] {
-                    let clock = Clock { left, increment };
+                    let goes_on = increment == left;
+                    let clock = Clock {
+                        left,
+                        increment,
+                        goes_on,
+                    };
                     let budget = Budget::of_clock(clock, to_go, OVERHEAD);
                     assert!(budget.enough <= budget.most && budget.most <= left);
                 }

@@ -33,7 +33,8 @@ pub struct Time {
     pub depth: Option<u32>,
     /// So long.
     pub move_time: Option<Duration>,
-    /// Time left and increment for each seat. The increment comes after every action.
+    /// Time left and increment for each seat. The increment comes after every turn,
+    /// however many actions it has.
     pub clocks: Option<Vec<(Duration, Duration)>>,
 }
 

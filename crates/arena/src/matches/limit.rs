@@ -4,6 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
+use ludejo_session::TimeControl;
+
 /// What a player may spend on each action, or on all of a game. What is not named is unlimited.
 ///
 /// As text `nodes=5000`, `depth=4`, `movetime=100ms`, `tc=100ms+10ms`, with commas between.
@@ -19,12 +21,12 @@ pub struct Limit {
     pub control: Option<Control>,
 }
 
-/// Time for a whole game, and what every action adds to it.
+/// Time for a whole game, and what every turn adds to it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Control {
     /// The time at the beginning.
     pub base: Duration,
-    /// What is added after each action.
+    /// What is added after each turn.
     pub increment: Duration,
 }
 
@@ -116,7 +118,7 @@ fn positive(text: &str) -> Option<u64> {
 }
 
 /// More than a year is a mistake.
-const MAX_SECONDS: f64 = 4e7;
+const MAX_SECONDS: f64 = TimeControl::LONGEST as f64 / 1000.0;
 
 /// Reads `100ms`, `0.5s` or `2min`, and milliseconds where there is no unit; to the millisecond.
 fn duration(text: &str) -> Option<Duration> {
@@ -170,6 +172,7 @@ mod tests {
             "tc=1s+",
             "time=5",
             "movetime=1e99s",
+            "tc=4e7s",
         ] {
             assert!(text.parse::<Limit>().is_err(), "{text}");
         }

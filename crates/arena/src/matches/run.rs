@@ -7,6 +7,7 @@ use std::sync::{Mutex, PoisonError};
 use ludejo_engine::OptionError;
 use ludejo_rules::AnyGame;
 use ludejo_rules::record::{Record, RecordError};
+use ludejo_session::TermsError;
 
 use super::{Match, game};
 use crate::PlayerError;
@@ -25,6 +26,8 @@ pub enum RunError {
     Judge(OptionError),
     /// A game played before has an opening that the rules do not allow.
     Known(RecordError),
+    /// No game can begin with these clocks.
+    Terms(TermsError),
 }
 
 impl fmt::Display for RunError {
@@ -36,6 +39,7 @@ impl fmt::Display for RunError {
             }
             Self::Judge(error) => error.fmt(f),
             Self::Known(error) => error.fmt(f),
+            Self::Terms(error) => error.fmt(f),
         }
     }
 }
