@@ -1,8 +1,11 @@
 //! One trait for every game's engines.
 
-use ludejo_rules::{AnyGame, Game, Play, Tabletop};
+use ludejo_rules::{AnyGame, Game, Play, Seat, Tabletop};
 
 use crate::{End, Limits, Score};
+
+/// Half a percent of the win.
+const HALF_A_PERCENT: f32 = 0.005;
 
 /// What an engine thinks of a position.
 #[derive(Clone, PartialEq, Debug)]
@@ -43,6 +46,14 @@ impl Thought {
     #[must_use]
     pub fn best(&self) -> &Line {
         &self.lines[0]
+    }
+
+    /// Whether a seat of so many should agree to a draw: it expects no more than an even share of
+    /// the win. What rounds to that in whole percent, as people are told it, is no more.
+    #[must_use]
+    pub fn accepts_draw(&self, seat: Seat, seats: usize) -> bool {
+        let even = 1.0 / seats as f32;
+        self.best().score.shares.of_seat(seat) <= even + HALF_A_PERCENT
     }
 
     /// The best action.
@@ -125,4 +136,44 @@ pub(crate) fn replay<G: Tabletop>(game: &dyn AnyGame) -> Option<Play<G>> {
         play.apply(action.parse().ok()?);
     }
     Some(play)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Shares;
+
+    #[test]
+    fn a_draw_is_accepted_by_whoever_expects_no_more() {
+        let thought = |score| Thought {
+            depth: 1,
+            nodes: 1,
+            lines: vec![Line {
+                score,
+                actions: vec!["b2b4".to_owned()],
+            }],
+        };
+        let (first, second) = (Seat::FIRST, Seat::SECOND);
+        for (share, accept) in [
+            (0.0, [true, true]),
+            (0.49, [true, false]),
+            (0.496, [true, true]),
+            (0.504, [true, true]),
+            (0.51, [false, true]),
+        ] {
+            let thought = thought(Score::from(Shares::pair(first, share)));
+            assert_eq!(
+                [first, second].map(|seat| thought.accepts_draw(seat, 2)),
+                accept
+            );
+        }
+        let won = thought(Score::from(crate::End {
+            winner: second,
+            actions: 3,
+        }));
+        assert!(won.accepts_draw(first, 2) && !won.accepts_draw(second, 2));
+        let four = thought(Score::from(Shares([0.3, 0.25, 0.25, 0.2])));
+        let accepts = [0, 1, 2, 3].map(|seat| four.accepts_draw(Seat::new(seat), 4));
+        assert_eq!(accepts, [false, true, true, true]);
+    }
 }
