@@ -254,6 +254,10 @@ impl Session {
 
     /// The record of the game. The names are those of the seats' first occupants.
     #[must_use]
+    #[expect(
+        clippy::needless_pass_by_value,
+        reason = "JavaScript hands lists of texts over by value"
+    )]
     pub fn record(&self, names: Vec<String>) -> String {
         let record = self
             .session
