@@ -155,7 +155,7 @@ mod tests {
         };
         let (first, second) = (Seat::FIRST, Seat::SECOND);
         for (share, accept) in [
-            (0.0, [true, true]),
+            (0.0, [true, false]),
             (0.49, [true, false]),
             (0.496, [true, true]),
             (0.504, [true, true]),
