@@ -5,20 +5,14 @@ use std::io::BufReader;
 use std::path::Path;
 
 use ludejo_rules::AnyGame;
-use ludejo_rules::record::{Reader, Record, RecordError, Tags};
+use ludejo_rules::record::{Reader, Record, RecordError};
 
 use crate::edge::Failure;
 
 /// The game with this number, counted from 1, in a file of records, played to its end.
 pub(crate) fn read_game(path: &Path, number: u32) -> Result<Box<dyn AnyGame>, Failure> {
-    read(path, number).map(|(game, _)| game)
-}
-
-/// The game with this number, played to its end, and the tags of its record.
-pub(crate) fn read(path: &Path, number: u32) -> Result<(Box<dyn AnyGame>, Tags), Failure> {
     let record = read_record(path, number)?;
-    let game = record.replay().map_err(|error| failure(path, &error))?;
-    Ok((game, record.tags))
+    record.replay().map_err(|error| failure(path, &error))
 }
 
 /// The record with this number, as it stands in the file.

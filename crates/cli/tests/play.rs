@@ -154,6 +154,116 @@ fn resigning_ends_the_game() {
 }
 
 #[test]
+fn clocks_run_stop_and_go_on_in_a_saved_game() {
+    let mut script = Script::begin(&["herooj", "--plain", "--seat", "b=human", "--clock", "5+3"]);
+    script.receive();
+    script.receive();
+    assert_eq!(script.receive(), "Clocks: White 5:00, Black 5:00.");
+    assert_eq!(script.standing(), None);
+    assert_eq!(script.ask("pause"), "The game is paused.");
+    let paused = script.receive();
+    assert!(paused.starts_with("Clocks: White "), "{paused}");
+    assert_eq!(script.standing(), None);
+    assert_eq!(script.ask("b2b4"), "The game is paused.");
+    assert_eq!(script.ask("resume"), "The game goes on.");
+    assert_eq!(script.standing(), None);
+    assert_eq!(script.ask("b2b4"), "White: b2b4.");
+    let left = script.receive();
+    assert!(left.starts_with("Clocks: White 5:0"), "{left}");
+    assert_eq!(script.standing(), None);
+    let path = file("clocks.ludejo");
+    let path = path.to_str().expect("UTF-8");
+    assert!(script.ask(&format!("save {path}")).starts_with("Saved"));
+    script.quit();
+
+    let record = std::fs::read_to_string(path).expect("a file");
+    assert!(record.contains("[TimeControl \"5+3\"]"), "{record}");
+    let mut again = Script::begin(&["--plain", "--load", path]);
+    again.receive();
+    again.receive();
+    let shown = again.receive();
+    let (white, _) = left.split_once(", ").expect("two clocks");
+    assert!(shown.starts_with(white), "{shown}: {left}");
+    again.quit();
+}
+
+#[test]
+fn a_flag_falls_while_somebody_thinks() {
+    let mut script = Script::begin(&["rooya", "--plain", "--clock", "0.01+0"]);
+    assert_eq!(script.standing(), None);
+    let ending = script.standing().expect("time runs out");
+    assert!(ending.ends_with("time ran out."), "{ending}");
+    script.quit();
+    let bad = Command::new(env!("CARGO_BIN_EXE_ludejo"))
+        .args(["play", "rooya", "--plain", "--clock", "soon"])
+        .output();
+    let bad = bad.expect("it runs");
+    assert_eq!(bad.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&bad.stderr).contains("5+3"));
+}
+
+#[test]
+fn the_computer_is_asked_for_a_draw() {
+    let mut script = Script::begin(&["herooj", "--plain", "--nodes", "100"]);
+    assert_eq!(script.standing(), None);
+    let answer = script.ask("draw");
+    assert!(
+        answer == "Black declines the draw." || answer == "The game is a draw: by agreement.",
+        "{answer}"
+    );
+    script.quit();
+}
+
+#[test]
+fn the_computer_plays_on_for_whoever_leaves_a_game_for_four() {
+    let seats = ["--seat", "w=human", "--seat", "n=human", "--nodes", "50"];
+    let mut script = Script::begin(&[&["evo4", "--plain"], &seats[..]].concat());
+    assert_eq!(script.standing(), None);
+    assert_eq!(script.ask("resign"), "South resigns.");
+    assert_eq!(script.receive(), "The computer plays on for South.");
+    assert!(script.receive().starts_with("South: "));
+    assert_eq!(script.standing(), None);
+    let path = file("left.ludejo");
+    let path = path.to_str().expect("UTF-8");
+    assert!(script.ask(&format!("save {path}")).starts_with("Saved"));
+    assert!(script.ask("undo").ends_with("taken back."));
+    assert_eq!(script.receive(), "South to move.");
+    script.quit();
+    let record = std::fs::read_to_string(path).expect("a file");
+    assert!(record.contains("[%left s resignation]"), "{record}");
+    let mut again = Script::begin(&["--plain", "--load", path]);
+    assert_eq!(again.standing(), None);
+    assert!(again.ask("resign").starts_with("West"));
+    let ending = again.standing().expect("one is left");
+    assert_eq!(ending, "North wins: resignation.");
+    again.quit();
+}
+
+#[test]
+fn a_record_that_breaks_the_rules_is_shown_up_to_there_and_kept() {
+    let path = file("broken.ludejo");
+    let text = "[Game \"herooj\"]\n\n1. b2b4 b7b1 *\n";
+    std::fs::write(&path, text).expect("a writable folder");
+    let name = path.to_str().expect("UTF-8");
+    let mut script = Script::begin(&["--plain", "--load", name]);
+    script.receive();
+    script.receive();
+    let told = script.receive();
+    assert!(
+        told.contains("broken.ludejo:3:9 breaks the rules"),
+        "{told}"
+    );
+    assert!(
+        script.receive().starts_with("Black: "),
+        "the computer goes on"
+    );
+    assert_eq!(script.standing(), None);
+    assert!(script.ask(&format!("save {name}")).contains("already"));
+    script.quit();
+    assert_eq!(std::fs::read_to_string(&path).expect("a file"), text);
+}
+
+#[test]
 fn strange_input_is_answered_and_the_game_goes_on() {
     let mut script = Script::begin(&["rooya", "--plain"]);
     assert_eq!(script.standing(), None);

@@ -57,16 +57,23 @@ nothing-to-undo = Es gibt nichts zurückzunehmen.
 nothing-to-redo = Es gibt nichts wiederherzustellen.
 resumed = Die Partie geht weiter.
 resigns = { $seat } gibt auf.
+flagged = Die Zeit von { $seat } ist abgelaufen.
+plays-on = Der Computer spielt für { $seat } weiter.
+declines-draw = { $seat } lehnt das Remis ab.
+clocks = Uhren: { $times }.
 
 # The full-screen player.
 typing = Tippe eine Aktion und drücke Enter.
 saved = Gespeichert als { $file }.
 loaded = { $file } wurde geladen.
+record-up-to-here = { $file } verstößt gegen die Regeln; die Partie wird bis dorthin gezeigt. { $reason }
 no-choice = Der Computer hat keine Aktion gefunden.
-computer-declines = Der Computer nimmt kein Remis an.
+considering-draw = Remis? Der Computer überlegt …
+paused-here = Die Partie ist unterbrochen; P setzt sie fort.
 no-such-key = Diese Taste bewirkt nichts; ? zeigt die Hilfe.
 ask-resign = Gibst du diese Partie auf? (y = ja, n = nein)
 ask-draw = Seid ihr alle mit einem Remis einverstanden? (y = ja, n = nein)
+ask-offer = Remis anbieten? (y = ja, n = nein)
 ask-quit = Diese Partie verlassen? Was nicht gespeichert ist, geht verloren. (y = ja, n = nein)
 ask-save = Speichern als:
 ask-open = Laden:

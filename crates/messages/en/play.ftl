@@ -57,16 +57,23 @@ nothing-to-undo = There is nothing to take back.
 nothing-to-redo = There is nothing to make again.
 resumed = The game goes on.
 resigns = { $seat } resigns.
+flagged = { $seat } has run out of time.
+plays-on = The computer plays on for { $seat }.
+declines-draw = { $seat } declines the draw.
+clocks = Clocks: { $times }.
 
 # The full-screen player.
 typing = Type an action and press Enter.
 saved = Saved as { $file }.
 loaded = Loaded { $file }.
+record-up-to-here = { $file } breaks the rules, so the game is shown up to there. { $reason }
 no-choice = The computer found no action.
-computer-declines = The computer does not agree to draws.
+considering-draw = Is a draw all right? The computer is thinking about it…
+paused-here = The game is paused; P goes on.
 no-such-key = That key does nothing; press ? for help.
 ask-resign = Do you give up this game? y or n
 ask-draw = Do you all agree to a draw? y or n
+ask-offer = Offer a draw? y or n
 ask-quit = Leave this game? What is not saved is lost. y or n
 ask-save = Save as:
 ask-open = Load:

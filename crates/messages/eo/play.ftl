@@ -57,16 +57,23 @@ nothing-to-undo = Estas nenio por repreni.
 nothing-to-redo = Estas nenio por refari.
 resumed = La partio daŭras.
 resigns = { $seat } kapitulacas.
+flagged = La tempo de { $seat } elĉerpiĝis.
+plays-on = La komputilo plu ludas anstataŭ { $seat }.
+declines-draw = { $seat } rifuzas la remison.
+clocks = Horloĝoj: { $times }.
 
 # The full-screen player.
 typing = Tajpu agon kaj premu Enter.
 saved = Konservita kiel { $file }.
 loaded = Ŝargita: { $file }.
+record-up-to-here = { $file } malobeas la regulojn; la partio estas montrata ĝis tie. { $reason }
 no-choice = La komputilo trovis neniun agon.
-computer-declines = La komputilo ne konsentas pri remiso.
+considering-draw = Ĉu remiso? La komputilo pripensas…
+paused-here = La partio estas paŭzigita; P daŭrigas ĝin.
 no-such-key = Tiu klavo faras nenion; premu ? por helpo.
 ask-resign = Ĉu vi kapitulacas en ĉi tiu partio? (y = jes, n = ne)
 ask-draw = Ĉu vi ĉiuj konsentas pri remiso? (y = jes, n = ne)
+ask-offer = Ĉu proponi remison? (y = jes, n = ne)
 ask-quit = Ĉu forlasi ĉi tiun partion? Kio ne estas konservita, tio perdiĝos. (y = jes, n = ne)
 ask-save = Konservi kiel:
 ask-open = Ŝargi:

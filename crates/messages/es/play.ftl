@@ -81,16 +81,29 @@ resigns = { $seat-number ->
     [sg] Abandona
    *[pl] Abandonan
 } { $seat-the }.
+flagged = { $seat-The } se { $seat-number ->
+    [sg] ha
+   *[pl] han
+} quedado sin tiempo.
+plays-on = La máquina sigue jugando por { $seat-the }.
+declines-draw = { $seat-The } { $seat-number ->
+    [sg] rechaza
+   *[pl] rechazan
+} las tablas.
+clocks = Relojes: { $times }.
 
 # The full-screen player.
 typing = Escribe una acción y pulsa Enter.
 saved = Se guardó como { $file }.
 loaded = Se cargó { $file }.
+record-up-to-here = { $file } infringe las reglas; la partida se muestra hasta ese punto. { $reason }
 no-choice = La máquina no encontró ninguna acción.
-computer-declines = La máquina no acepta tablas.
+considering-draw = ¿Tablas? La máquina se lo está pensando…
+paused-here = La partida está en pausa; P la reanuda.
 no-such-key = Esa tecla no hace nada; pulsa ? para ver la ayuda.
 ask-resign = ¿Das por perdida esta partida? (y = sí, n = no)
 ask-draw = ¿Tablas, de común acuerdo? (y = sí, n = no)
+ask-offer = ¿Ofreces tablas? (y = sí, n = no)
 ask-quit = ¿Sales de esta partida? Lo que no esté guardado se perderá. (y = sí, n = no)
 ask-save = Guardar como:
 ask-open = Cargar:

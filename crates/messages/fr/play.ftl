@@ -78,16 +78,29 @@ resigns = { $seat-number ->
     [pl] { $seat-The } abandonnent.
    *[sg] { $seat-The } abandonne.
 }
+flagged = { $seat-number ->
+    [pl] { $seat-The } n’ont plus de temps.
+   *[sg] { $seat-The } n’a plus de temps.
+}
+plays-on = L’ordinateur continue à la place { $seat-of }.
+declines-draw = { $seat-number ->
+    [pl] { $seat-The } refusent la nulle.
+   *[sg] { $seat-The } refuse la nulle.
+}
+clocks = Pendules : { $times }.
 
 # The full-screen player.
 typing = Tape une action et appuie sur Entrée.
 saved = Enregistré sous { $file }.
 loaded = { $file } est chargé.
+record-up-to-here = { $file } enfreint les règles ; la partie est montrée jusque-là. { $reason }
 no-choice = L’ordinateur n’a trouvé aucune action.
-computer-declines = L’ordinateur n’accepte pas la nulle.
+considering-draw = Nulle ? L’ordinateur réfléchit…
+paused-here = La partie est en pause ; P la reprend.
 no-such-key = Cette touche ne fait rien ; appuie sur ? pour l’aide.
 ask-resign = Abandonnes-tu cette partie ? (y = oui, n = non)
 ask-draw = Tout le monde accepte la nulle ? (y = oui, n = non)
+ask-offer = Proposer la nulle ? (y = oui, n = non)
 ask-quit = Quitter cette partie ? Ce qui n’est pas enregistré est perdu. (y = oui, n = non)
 ask-save = Enregistrer sous :
 ask-open = Charger :

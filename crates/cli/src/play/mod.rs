@@ -6,7 +6,7 @@ mod plain;
 mod players;
 mod saving;
 mod screen;
-mod session;
+mod table;
 mod thinking;
 
 use std::io::{IsTerminal, stdin, stdout};
@@ -16,14 +16,15 @@ use std::time::Duration;
 use clap::Args;
 use ludejo_engine::{Level, Options};
 use ludejo_messages::Language;
-use ludejo_rules::AnyGame;
+use ludejo_rules::{AnyGame, Info, catalog};
+use ludejo_session::{Occupant, Session, Terms, TimeControl};
 
 use crate::data::Data;
 use crate::edge::{Failure, begin, find_game};
 use crate::record_file;
 use players::Pace;
 use saving::Loaded;
-use session::Session;
+use table::Table;
 
 /// Play a game against the computer or a friend
 ///
@@ -46,6 +47,15 @@ pub(crate) struct Arguments {
     /// Go on with the first game of this record
     #[arg(long, value_name = "FILE")]
     load: Option<PathBuf>,
+    /// Give each seat a clock: 5+3 is 5 minutes, and 3 seconds more after each turn; with 5d3 the
+    /// clock waits for 3 seconds in each turn; a saved game goes on with its own clock
+    #[arg(
+        long,
+        value_name = "CLOCK",
+        default_value = "none",
+        conflicts_with = "load"
+    )]
+    clock: TimeControl,
     /// Line by line on standard input and output, for scripts and screen readers; so it is also
     /// when either is no terminal
     #[arg(long)]
@@ -74,56 +84,53 @@ pub(crate) struct Arguments {
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let is_terminal = stdin().is_terminal() && stdout().is_terminal();
     let is_plain = arguments.plain || !is_terminal;
-    let Some((game, saved)) = find(arguments, is_plain)? else {
+    let Some(Loaded { session, fault }) = find(arguments, is_plain)? else {
         return Ok(());
     };
-    let info = game.info();
-    let computer = Options {
-        level: arguments.level.and_then(Level::new),
-        ..Options::default()
-    };
-    let default = saved.unwrap_or_else(|| players::standard(info, computer));
-    let players = players::read(&arguments.seats, info, &default)?;
     let pace = Pace {
         time: Duration::from_millis(arguments.time),
         nodes: arguments.nodes,
         seed: arguments.seed,
         ponders: arguments.ponder,
     };
-    let session = Session::new(game, players, pace).with_resources(arguments.data.load()?);
-    let view = session.view();
+    let table = Table::new(session, pace).with_resources(arguments.data.load()?);
+    let view = table.view();
     if is_plain {
         let mut look = picture::Look {
             view,
             is_terminal: stdout().is_terminal(),
         };
         let plain = plain::Plain {
-            session,
-            input: stdin().lock(),
+            table,
+            lines: plain::lines(),
             out: stdout().lock(),
             shows_board: stdout().is_terminal(),
             look: &mut look,
         };
-        return plain.run();
+        return plain.run(fault);
     }
-    screen::run(session, view)
+    screen::run(table, view, fault)
 }
 
 /// The game that the arguments ask for, or that the user chooses; `None` if they choose none.
 fn find(arguments: &Arguments, is_plain: bool) -> Result<Option<Loaded>, Failure> {
     if let Some(path) = &arguments.load {
-        let (game, tags) = record_file::read(path, 1)?;
+        let record = record_file::read_record(path, 1)?;
         if let Some(id) = &arguments.game
-            && *id != game.info().id
+            && *id != record.game
         {
             return Err(Failure::argument(format!(
                 "{} holds a game of {}, not of {id}.",
                 path.display(),
-                game.info().id
+                record.game
             )));
         }
-        let players = players::saved(&tags, game.info());
-        return Ok(Some((game, players)));
+        let Some(info) = catalog::info(&record.game) else {
+            return Err(saving::unknown(path, &record));
+        };
+        let saved = players::saved(&record.tags, info);
+        let players = seats(arguments, info, saved)?;
+        return saving::open(path, &record, players).map(Some);
     }
     let info = match &arguments.game {
         Some(id) => find_game(id)?,
@@ -138,7 +145,29 @@ fn find(arguments: &Arguments, is_plain: bool) -> Result<Option<Loaded>, Failure
         },
     };
     let setup = arguments.setup.as_deref();
-    begin(info, setup, arguments.position.as_deref()).map(|game| Some((game, None)))
+    let game = begin(info, setup, arguments.position.as_deref())?;
+    let terms = Terms::new(info.id, seats(arguments, info, None)?)
+        .from_position(game.start_line())
+        .with_control(arguments.clock);
+    let session = Session::new(terms).map_err(|error| Failure::argument(format!("{error}.")))?;
+    Ok(Some(Loaded {
+        session,
+        fault: None,
+    }))
+}
+
+/// Who plays: as the arguments say, and else as it was saved.
+fn seats(
+    arguments: &Arguments,
+    info: &Info,
+    saved: Option<Vec<Occupant>>,
+) -> Result<Vec<Occupant>, Failure> {
+    let computer = Options {
+        level: arguments.level.and_then(Level::new),
+        ..Options::default()
+    };
+    let players = saved.unwrap_or_else(|| players::standard(info, computer));
+    players::read(&arguments.seats, info, players)
 }
 
 /// Whose turn it is, or how the game ended.

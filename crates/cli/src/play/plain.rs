@@ -1,15 +1,17 @@
 //! The game line by line on standard input and output, for scripts and screen readers.
 
-use std::io::{BufRead, Write};
+use std::io::{self, BufRead, Write, stdin};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 
-use ludejo_messages::{Language, sentence};
-use ludejo_rules::{Message, Pick, Refusal};
+use ludejo_messages::sentence;
+use ludejo_rules::Pick;
+use ludejo_session::{Command, Refused, TableRule};
 
 use super::narrate;
 use super::picture;
-use super::saving;
-use super::session::Session;
-use crate::edge::{Failure, credit, refusal_sentence};
+use super::saving::{self, Loaded};
+use super::table::Table;
+use crate::edge::{Failure, credit};
 use crate::rules_page;
 
 const HELP: &str = "\
@@ -21,7 +23,9 @@ Type an action, such as the example above, or the beginning of one to see how it
   hint             what the computer would do
   undo, redo       take back to your last decision; make it again
   resign           give up
-  draw             end the game as a draw, agreed between the people at this terminal
+  draw             end the game as a draw, if the computer does not hope for more
+  pause, resume    stop the clocks; let them go on
+  clock            what the clocks show
   save FILE        write the game as a record
   load FILE        go on with the game of a record
   rules [ANCHOR]   the rules, or one of them
@@ -30,13 +34,43 @@ Type an action, such as the example above, or the beginning of one to see how it
   quit             leave";
 
 /// A game played line by line.
-pub(super) struct Plain<'a, R, W> {
-    pub(super) session: Session,
-    pub(super) input: R,
+pub(super) struct Plain<'a, W> {
+    pub(super) table: Table,
+    pub(super) lines: Receiver<io::Result<Vec<u8>>>,
     pub(super) out: W,
     /// Whether the board is shown after every action.
     pub(super) shows_board: bool,
     pub(super) look: &'a mut picture::Look,
+}
+
+/// The lines of the standard input as they come in; at its end they stop.
+pub(super) fn lines() -> Receiver<io::Result<Vec<u8>>> {
+    let (sender, lines) = sync_channel(1);
+    std::thread::spawn(move || {
+        let mut input = stdin().lock();
+        loop {
+            let mut line = Vec::new();
+            let read = input.read_until(b'\n', &mut line);
+            let is_last = !matches!(read, Ok(1..));
+            // At the end there is no line any more.
+            let line = match read {
+                Ok(0) => return,
+                read => read.map(|_| line),
+            };
+            if sender.send(line).is_err() || is_last {
+                return;
+            }
+        }
+    });
+    lines
+}
+
+/// What a player of a game with clocks waits for.
+enum Input {
+    Line(Vec<u8>),
+    /// A flag falls.
+    Time,
+    End,
 }
 
 /// What to do after a line of input.
@@ -48,16 +82,17 @@ enum Next {
     Quit,
 }
 
-impl<R: BufRead, W: Write> Plain<'_, R, W> {
-    /// Plays until the game is left.
-    pub(super) fn run(mut self) -> Result<(), Failure> {
-        let info = self.session.game().info();
+impl<W: Write> Plain<'_, W> {
+    /// Plays until the game is left, after it has been said what is wrong with its file.
+    pub(super) fn run(mut self, fault: Option<String>) -> Result<(), Failure> {
+        let info = self.table.game().info();
         writeln!(self.out, "{}, {}.", info.name, credit(info))?;
         writeln!(
             self.out,
             "An action is written like {}. Type help for what else can be typed.",
             info.example
         )?;
+        self.tell(fault)?;
         self.show_board()?;
         loop {
             self.let_computers_act()?;
@@ -72,59 +107,84 @@ impl<R: BufRead, W: Write> Plain<'_, R, W> {
         }
     }
 
-    /// Says whose turn it is, or how the game ended.
+    /// Says sentences, each in a line.
+    fn tell(&mut self, told: impl IntoIterator<Item = String>) -> Result<(), Failure> {
+        for line in told {
+            writeln!(self.out, "{line}")?;
+        }
+        Ok(())
+    }
+
+    /// Says what the clocks show, and whose turn it is or how the game ended.
     fn say_standing(&mut self) -> Result<(), Failure> {
-        writeln!(self.out, "{}", super::standing(self.session.game()))?;
+        self.tell(narrate::clocks(&self.table))?;
+        writeln!(self.out, "{}", super::standing(self.table.game()))?;
         self.out.flush()?;
         Ok(())
     }
 
     fn show_board(&mut self) -> Result<(), Failure> {
         if self.shows_board {
-            write!(self.out, "{}", self.look.draw(self.session.game()))?;
+            write!(self.out, "{}", self.look.draw(self.table.game()))?;
         }
         Ok(())
     }
 
     /// The computer acts as long as it is to move.
     fn let_computers_act(&mut self) -> Result<(), Failure> {
-        while self.session.awaits_computer() {
-            let Some(choice) = self.session.think().wait() else {
+        while self.table.awaits_computer() {
+            let Some(choice) = self.table.think().wait() else {
                 return Err(Failure::run("The computer found no action."));
             };
             self.act(choice.action())?;
-            self.session.ponder(&choice);
+            self.table.ponder(&choice);
         }
         Ok(())
     }
 
     /// Makes an action and tells it; a refusal is told as well. Whether it was made.
     fn act(&mut self, action: &str) -> Result<bool, Failure> {
-        let told = ludejo_messages::acted(Language::English, self.session.game(), action);
-        match self.session.act(action) {
-            Ok(()) => {
-                writeln!(self.out, "{told}")?;
+        let done = self.table.act(action);
+        Ok(matches!(self.done(done)?, Next::Go))
+    }
+
+    /// Tells what came of a command, or why nothing did.
+    fn done(&mut self, done: Result<Vec<String>, Refused>) -> Result<Next, Failure> {
+        match done {
+            Ok(told) => {
+                self.tell(told)?;
                 self.show_board()?;
-                Ok(true)
+                Ok(Next::Go)
             }
-            Err(refusal) => {
-                self.refuse(&refusal)?;
-                Ok(false)
-            }
+            Err(refused) => self.say(&narrate::refused(&refused)),
         }
     }
 
-    fn refuse(&mut self, refusal: &Refusal) -> Result<(), Failure> {
-        writeln!(self.out, "{}", refusal_sentence(refusal))?;
-        Ok(())
+    /// The next line, or a flag that falls before it comes.
+    fn wait(&mut self) -> Result<Input, Failure> {
+        let line = match self.table.until_flag() {
+            Some(time) => self.lines.recv_timeout(time),
+            None => self.lines.recv().map_err(RecvTimeoutError::from),
+        };
+        match line {
+            Ok(line) => Ok(Input::Line(line?)),
+            Err(RecvTimeoutError::Timeout) => Ok(Input::Time),
+            Err(RecvTimeoutError::Disconnected) => Ok(Input::End),
+        }
     }
 
     /// Reads a line and does what it says.
     fn read_line(&mut self) -> Result<Next, Failure> {
-        let mut bytes = Vec::new();
-        if self.input.read_until(b'\n', &mut bytes)? == 0 {
-            return Ok(Next::Quit);
-        }
+        let bytes = match self.wait()? {
+            Input::Line(bytes) => bytes,
+            Input::Time => {
+                let told = self.table.look_at_clock();
+                let falls = !told.is_empty();
+                self.tell(told)?;
+                return Ok(if falls { Next::Go } else { Next::Ask });
+            }
+            Input::End => return Ok(Next::Quit),
+        };
         let line = String::from_utf8_lossy(&bytes);
         let line = line.trim();
         let (command, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
@@ -135,32 +195,33 @@ impl<R: BufRead, W: Write> Plain<'_, R, W> {
             "help" => self.say(HELP)?,
             "board" => self.board(rest)?,
             "words" => {
-                let words = picture::words(self.session.game());
+                let words = picture::words(self.table.game());
                 self.say(&words)?
             }
             "position" => {
-                let line = self.session.game().line();
+                let line = self.table.game().line();
                 self.say(&line)?
             }
             "legal" => self.legal(rest)?,
             "hint" => self.hint()?,
-            "undo" if self.session.resume() => {
-                writeln!(self.out, "{}", sentence(&Message::new("resumed")))?;
-                Next::Go
-            }
             "undo" => {
-                let count = self.session.undo();
-                self.taken_back("undone", "nothing-to-undo", count)?
+                let done = self.table.command(&Command::Undo);
+                self.done(done)?
             }
             "redo" => {
-                let count = self.session.redo();
-                self.taken_back("redone", "nothing-to-redo", count)?
+                let done = self.table.command(&Command::Redo);
+                self.done(done)?
+            }
+            "pause" | "resume" => self.pause(command == "pause")?,
+            "clock" => {
+                let clocks = narrate::clocks(&self.table);
+                self.say(clocks.as_deref().unwrap_or("This game has no clocks."))?
             }
             "resign" => self.resign()?,
             "draw" => self.agree()?,
             "flip" => {
-                self.look.flip(self.session.game().info());
-                write!(self.out, "{}", self.look.draw(self.session.game()))?;
+                self.look.flip(self.table.game().info());
+                write!(self.out, "{}", self.look.draw(self.table.game()))?;
                 Next::Ask
             }
             "rules" => self.rules(rest)?,
@@ -187,14 +248,14 @@ impl<R: BufRead, W: Write> Plain<'_, R, W> {
             "" => {}
             _ => return self.say("Type board, board on or board off."),
         }
-        write!(self.out, "{}", self.look.draw(self.session.game()))?;
+        write!(self.out, "{}", self.look.draw(self.table.game()))?;
         Ok(Next::Ask)
     }
 
     /// The legal actions that begin with these picks.
     fn legal(&mut self, begun: &str) -> Result<Next, Failure> {
         let picks = Pick::split(begun);
-        let mut actions = self.session.game().legal();
+        let mut actions = self.table.game().legal();
         actions.retain(|action| Pick::split(action).starts_with(&picks));
         if actions.is_empty() {
             return self.say(if begun.is_empty() {
@@ -207,52 +268,54 @@ impl<R: BufRead, W: Write> Plain<'_, R, W> {
     }
 
     fn hint(&mut self) -> Result<Next, Failure> {
-        if !self.session.awaits_human() {
+        if !self.table.awaits_human() {
             return self.say("There is nothing to decide now.");
         }
-        let choice = self.session.think().wait();
-        let game = self.session.game();
+        let choice = self.table.think().wait();
+        let game = self.table.game();
         let told = choice.map(|choice| narrate::hint(game.info(), game.to_move(), &choice));
         self.say(told.as_deref().unwrap_or("The computer found no action."))
     }
 
-    fn taken_back(
-        &mut self,
-        some: &'static str,
-        none: &'static str,
-        count: usize,
-    ) -> Result<Next, Failure> {
-        if count == 0 {
-            return self.say(&sentence(&Message::new(none)));
-        }
-        let message = Message::new(some).number("count", count as i64);
-        writeln!(self.out, "{}", sentence(&message))?;
-        self.show_board()?;
-        Ok(Next::Go)
-    }
-
     fn resign(&mut self) -> Result<Next, Failure> {
-        if !self.session.awaits_human() {
+        if !self.table.is_turn_of_human() {
             return self.say("There is no game to resign now.");
         }
-        let game = self.session.game();
-        let (info, seat) = (game.info(), game.to_move());
-        self.session.resign(seat);
-        let message = Message::new("resigns").seat("seat", info.seat_word(seat));
-        writeln!(self.out, "{}", sentence(&message))?;
-        Ok(Next::Go)
+        let done = self.table.command(&Command::Resign);
+        self.done(done)
     }
 
     fn agree(&mut self) -> Result<Next, Failure> {
-        if self.session.has_computer() {
-            return self.say("The computer does not agree to draws.");
+        match self.table.offer_draw() {
+            Ok(told) => self.tell(told)?,
+            Err(refused) => return self.say(&narrate::refused(&refused)),
         }
-        self.session.agree();
+        while let Some(seat) = self.table.asked() {
+            let thought = self.table.think_as(seat).wait();
+            match self.table.answer(seat, thought.as_ref()) {
+                Ok(told) => self.tell(told)?,
+                Err(refused) => return self.say(&narrate::refused(&refused)),
+            }
+        }
         Ok(Next::Go)
     }
 
+    /// Stops the clocks or lets them go on, if that is not so already.
+    fn pause(&mut self, stop: bool) -> Result<Next, Failure> {
+        if self.table.state().ending().is_none() && stop == self.table.state().is_paused() {
+            let rule = if stop {
+                TableRule::Paused
+            } else {
+                TableRule::NotPaused
+            };
+            return self.say(&narrate::refused(&rule.into()));
+        }
+        let done = self.table.pause();
+        self.done(done)
+    }
+
     fn rules(&mut self, anchor: &str) -> Result<Next, Failure> {
-        let page = self.session.game().page();
+        let page = self.table.game().page();
         let found = if anchor.is_empty() {
             Some(page.to_owned())
         } else {
@@ -260,7 +323,7 @@ impl<R: BufRead, W: Write> Plain<'_, R, W> {
         };
         match found {
             Some(text) => {
-                let info = self.session.game().info();
+                let info = self.table.game().info();
                 let shown = rules_page::render(info.id, &text, &self.look.page_style());
                 write!(self.out, "{shown}")?;
                 Ok(Next::Ask)
@@ -270,7 +333,7 @@ impl<R: BufRead, W: Write> Plain<'_, R, W> {
     }
 
     fn save(&mut self, path: &str) -> Result<Next, Failure> {
-        let told = match saving::save(&self.session, path) {
+        let told = match saving::save(&self.table, path) {
             Ok(()) => format!("Saved as {path}."),
             Err(failure) => failure.to_string(),
         };
@@ -278,11 +341,11 @@ impl<R: BufRead, W: Write> Plain<'_, R, W> {
     }
 
     fn load(&mut self, path: &str) -> Result<Next, Failure> {
-        let id = self.session.game().info().id;
-        match saving::load(path, id) {
-            Ok((game, players)) => {
-                self.session.replace(game, players);
-                self.look.view = self.session.view();
+        match saving::load(path, &self.table) {
+            Ok(Loaded { session, fault }) => {
+                self.table.replace(session);
+                self.tell(fault)?;
+                self.look.view = self.table.view();
                 self.show_board()?;
                 Ok(Next::Go)
             }
@@ -292,7 +355,7 @@ impl<R: BufRead, W: Write> Plain<'_, R, W> {
 
     /// An action, or the beginning of one.
     fn try_action(&mut self, text: &str) -> Result<Next, Failure> {
-        let game = self.session.game();
+        let game = self.table.game();
         if game.outcome().is_some() {
             return self.say("The game is over; type undo, save FILE or quit.");
         }

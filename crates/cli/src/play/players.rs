@@ -5,34 +5,45 @@ use std::time::Duration;
 use ludejo_engine::{Options, Resources};
 use ludejo_rules::record::{Letter, Tags};
 use ludejo_rules::{Info, Seat, SeatInfo};
+use ludejo_session::Occupant;
 
 use crate::edge::Failure;
 
-/// Who decides for a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Player {
-    Human,
-    Computer(Options),
+/// The player of this name: `human`, `computer`, or a computer with options such as `level=2`.
+fn named(name: &str) -> Option<Occupant> {
+    match name {
+        "human" => Some(Occupant::Person { name: None }),
+        "computer" => Some(computer(Options::default())),
+        _ => name.parse().ok().map(computer),
+    }
 }
 
-impl Player {
-    /// The player of this name: `human`, `computer`, or a computer with options such as
-    /// `level=2`.
-    fn named(name: &str) -> Option<Self> {
-        match name {
-            "human" => Some(Self::Human),
-            "computer" => Some(Self::Computer(Options::default())),
-            _ => name.parse().ok().map(Self::Computer),
-        }
+/// The name in options and records.
+pub(super) fn word(player: &Occupant) -> String {
+    match player {
+        Occupant::Engine { options } if options.is_empty() => "computer".to_owned(),
+        Occupant::Engine { options } => options.clone(),
+        _ => "human".to_owned(),
     }
+}
 
-    /// The name in options and records.
-    pub(super) fn word(self) -> String {
-        match self {
-            Self::Human => "human".to_owned(),
-            Self::Computer(options) if options == Options::default() => "computer".to_owned(),
-            Self::Computer(options) => options.to_string(),
-        }
+/// A computer with these options.
+pub(super) fn computer(options: Options) -> Occupant {
+    let is_usual = options == Options::default();
+    Occupant::Engine {
+        options: if is_usual {
+            String::new()
+        } else {
+            options.to_string()
+        },
+    }
+}
+
+/// The options of a computer; the usual ones for anybody else.
+pub(super) fn options(player: &Occupant) -> Options {
+    match player {
+        Occupant::Engine { options } => options.parse().unwrap_or_default(),
+        _ => Options::default(),
     }
 }
 
@@ -46,13 +57,12 @@ pub(super) struct Pace {
     pub(super) ponders: bool,
 }
 
-/// Reads options like `w=human`; who is not named is as `default` says.
+/// Reads options like `w=human`; who is not named stays as in `players`.
 pub(super) fn read(
     options: &[String],
     info: &Info,
-    default: &[Player],
-) -> Result<Vec<Player>, Failure> {
-    let mut players = default.to_vec();
+    mut players: Vec<Occupant>,
+) -> Result<Vec<Occupant>, Failure> {
     for option in options {
         let (seat, player) = read_one(option, info)?;
         players[seat.index()] = player;
@@ -61,20 +71,20 @@ pub(super) fn read(
 }
 
 /// The standard: the first seat is a person's, the others the computer's.
-pub(super) fn standard(info: &Info, computer: Options) -> Vec<Player> {
-    let mut players = vec![Player::Computer(computer); info.seats.len()];
-    players[0] = Player::Human;
+pub(super) fn standard(info: &Info, options: Options) -> Vec<Occupant> {
+    let mut players = vec![computer(options); info.seats.len()];
+    players[0] = Occupant::Person { name: None };
     players
 }
 
 /// Who played in a saved game, so that it goes on as it was left; `None` unless its record tells
 /// it of every seat.
-pub(super) fn saved(tags: &Tags, info: &Info) -> Option<Vec<Player>> {
-    let player = |seat: &SeatInfo| Player::named(tags.seat(Letter::new(seat.letter)?)?);
+pub(super) fn saved(tags: &Tags, info: &Info) -> Option<Vec<Occupant>> {
+    let player = |seat: &SeatInfo| named(tags.seat(Letter::new(seat.letter)?)?);
     info.seats.iter().map(player).collect()
 }
 
-fn read_one(option: &str, info: &Info) -> Result<(Seat, Player), Failure> {
+fn read_one(option: &str, info: &Info) -> Result<(Seat, Occupant), Failure> {
     let letters: Vec<_> = info
         .seats
         .iter()
@@ -95,9 +105,9 @@ fn read_one(option: &str, info: &Info) -> Result<(Seat, Player), Failure> {
         (Some(letter), None) => info.seat(letter),
         _ => None,
     };
-    let player = Player::named(player).ok_or_else(refuse)?;
-    if let Player::Computer(options) = player
-        && let Err(error) = ludejo_engine::engine(info.id, &options, &Resources::default())
+    let player = named(player).ok_or_else(refuse)?;
+    if !player.is_person()
+        && let Err(error) = ludejo_engine::engine(info.id, &options(&player), &Resources::default())
     {
         return Err(Failure::argument(format!("\"{option}\": {error}.")));
     }
@@ -118,7 +128,10 @@ mod tests {
         tags.set_seat(letter('r'), "human");
         assert_eq!(
             saved(&tags, info),
-            Some(vec![Player::Computer(Options::default()), Player::Human])
+            Some(vec![
+                computer(Options::default()),
+                Occupant::Person { name: None }
+            ])
         );
         tags.set_seat(letter('y'), "level=2");
         let level = Options {
@@ -127,7 +140,7 @@ mod tests {
         };
         assert_eq!(
             saved(&tags, info),
-            Some(vec![Player::Computer(level), Player::Human])
+            Some(vec![computer(level), Occupant::Person { name: None }])
         );
         tags.set_seat(letter('r'), "Alice");
         assert_eq!(saved(&tags, info), None);

@@ -4,16 +4,22 @@ use std::fs::OpenOptions;
 use std::io::{ErrorKind, Write};
 use std::path::Path;
 
-use ludejo_rules::AnyGame;
-use ludejo_rules::record::{Letter, Record};
+use ludejo_messages::sentence;
+use ludejo_rules::Message;
+use ludejo_rules::record::Record;
+use ludejo_session::{Occupant, Restored, Session, Terms};
 
-use super::players::{self, Player};
-use super::session::Session;
+use super::players;
+use super::table::Table;
 use crate::edge::Failure;
 use crate::record_file;
 
-/// A game and who plays it, if that is known.
-pub(super) type Loaded = (Box<dyn AnyGame>, Option<Vec<Player>>);
+/// A game from a file.
+pub(super) struct Loaded {
+    pub(super) session: Session,
+    /// Why it is shown only up to a move, if its file goes on in a way that the rules refuse.
+    pub(super) fault: Option<String>,
+}
 
 /// The usual name for the record with this number of a game of this id.
 pub(super) fn name(id: &str, number: u32) -> String {
@@ -33,18 +39,13 @@ pub(super) fn free_name(id: &str) -> String {
 
 /// Writes the game to a file of this name. A file that exists already is left alone, so that
 /// no game is lost.
-pub(super) fn save(session: &Session, path: &str) -> Result<(), Failure> {
+pub(super) fn save(table: &Table, path: &str) -> Result<(), Failure> {
     if path.is_empty() {
         return Err(Failure::argument("Name a file to save the game in."));
     }
-    let game = session.game();
-    let info = game.info();
-    let mut record = Record::from_game(game);
-    for (seat, player) in info.seats.iter().zip(session.players()) {
-        if let Some(letter) = Letter::new(seat.letter) {
-            record.tags.set_seat(letter, player.word());
-        }
-    }
+    let record = table
+        .session()
+        .record(|_, player| Some(players::word(player)));
     let file = OpenOptions::new().write(true).create_new(true).open(path);
     let written = file.and_then(|mut file| write!(file, "{record}"));
     written.map_err(|error| {
@@ -57,20 +58,64 @@ pub(super) fn save(session: &Session, path: &str) -> Result<(), Failure> {
     })
 }
 
-/// Reads the first game of a file, which must be of the game of this id, and who plays it if the
-/// record tells.
-pub(super) fn load(path: &str, id: &str) -> Result<Loaded, Failure> {
+/// Reads the first game of a file, which must be of the same game as this table. It is played by
+/// whom the record names, or else by whoever plays now.
+pub(super) fn load(path: &str, table: &Table) -> Result<Loaded, Failure> {
     if path.is_empty() {
         return Err(Failure::argument("Name a file to load a game from."));
     }
-    let (game, tags) = record_file::read(Path::new(path), 1)?;
-    let found = game.info();
-    if found.id != id {
-        return Err(Failure::run(format!(
-            "{path} holds a game of {}; start ludejo play --load {path} for it.",
-            found.name
-        )));
+    let info = table.game().info();
+    let record = record_file::read_record(Path::new(path), 1)?;
+    if record.game != info.id {
+        return Err(match ludejo_rules::catalog::info(&record.game) {
+            Some(found) => Failure::run(format!(
+                "{path} holds a game of {}; start ludejo play --load {path} for it.",
+                found.name
+            )),
+            None => unknown(Path::new(path), &record),
+        });
     }
-    let players = players::saved(&tags, found);
-    Ok((game, players))
+    let players = players::saved(&record.tags, info);
+    let players = players.unwrap_or_else(|| table.state().occupants().to_vec());
+    open(Path::new(path), &record, players)
+}
+
+/// The sentence for a record of a game that is not known.
+pub(super) fn unknown(path: &Path, record: &Record) -> Failure {
+    match record.begin() {
+        Err(error) => record_file::failure(path, &error),
+        Ok(_) => unreachable!("a game that begins is known"),
+    }
+}
+
+/// The game of a record, played by these.
+pub(super) fn open(
+    path: &Path,
+    record: &Record,
+    players: Vec<Occupant>,
+) -> Result<Loaded, Failure> {
+    let begun = record.begin();
+    let begun = begun.map_err(|error| record_file::failure(path, &error))?;
+    let terms = Terms::new(&*record.game, players)
+        .from_position(begun.start_line())
+        .with_control(Session::control_of(record));
+    let replayed = Session::replay(terms, record);
+    let Restored { session, fault } =
+        replayed.map_err(|error| Failure::run(format!("{}: {error}.", path.display())))?;
+    let up_to_here = |file: String, reason: String| {
+        let message = Message::new("record-up-to-here").text("file", file);
+        sentence(&message.text("reason", reason))
+    };
+    let fault = match (record.replay(), fault) {
+        (Err(error), _) => {
+            let file = format!("{}:{}", path.display(), error.place);
+            Some(up_to_here(file, sentence(&error.message())))
+        }
+        (Ok(_), Some(fault)) => {
+            let file = path.display().to_string();
+            Some(up_to_here(file, sentence(&fault.refused.message())))
+        }
+        (Ok(_), None) => None,
+    };
+    Ok(Loaded { session, fault })
 }

@@ -2,13 +2,10 @@
 
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
 
 use ludejo_arena::clock::{Budget, Timer};
 use ludejo_engine::{Engine, Limits, Options, Resources, Thought};
 use ludejo_rules::AnyGame;
-
-use super::players::Pace;
 
 /// An engine with what it has learned about the game. It is made when it is first needed.
 #[derive(Clone)]
@@ -51,23 +48,32 @@ pub(super) struct Thinking {
 
 impl Thinking {
     /// Begins to think about a game.
-    pub(super) fn begin(mind: Mind, game: &dyn AnyGame, pace: Pace) -> Self {
-        let thinking = Self::ahead(mind, game, pace);
+    pub(super) fn begin(
+        mind: Mind,
+        game: &dyn AnyGame,
+        budget: Budget,
+        nodes: Option<u64>,
+    ) -> Self {
+        let thinking = Self::ahead(mind, game, budget, nodes);
         thinking.timer.begin();
         thinking
     }
 
     /// Begins to think about a game that may come to be: the time does not count before
     /// [`count`](Self::count).
-    pub(super) fn ahead(mind: Mind, game: &dyn AnyGame, pace: Pace) -> Self {
+    pub(super) fn ahead(
+        mind: Mind,
+        game: &dyn AnyGame,
+        budget: Budget,
+        nodes: Option<u64>,
+    ) -> Self {
         let (sender, answer) = channel();
-        let budget = Budget::of_move_time(pace.time, Duration::ZERO);
         let timer = Arc::new(Timer::ponder(Some(budget)));
         let told = Arc::clone(&timer);
         let game = game.boxed();
         std::thread::spawn(move || {
             let signal = || told.signal();
-            let limits = Limits::until(&signal).with_nodes(pace.nodes.unwrap_or(u64::MAX));
+            let limits = Limits::until(&signal).with_nodes(nodes.unwrap_or(u64::MAX));
             // Nobody waits for the answer of a search that was called off.
             let _ = sender.send(mind.think(&*game, &limits));
         });

@@ -1,9 +1,9 @@
 //! The state of the full-screen player and what the keys do to it.
 
 use ludejo_draw::text::{Options, TextBoard, Way};
-use ludejo_draw::{Mark, Marks};
-use ludejo_messages::{Language, sentence, words};
-use ludejo_rules::{AnyGame, CellId, Effect, Message, Seat};
+use ludejo_messages::{sentence, words};
+use ludejo_rules::{CellId, Message, Seat};
+use ludejo_session::{Command, Refused};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use super::entry::{Answer, Entry};
@@ -11,10 +11,8 @@ use super::pages::Page;
 use super::view;
 use crate::edge::refusal_sentence;
 use crate::play::narrate;
-use crate::play::picture;
-use crate::play::players::Player;
-use crate::play::saving;
-use crate::play::session::Session;
+use crate::play::saving::{self, Loaded};
+use crate::play::table::Table;
 use crate::play::thinking::Thinking;
 
 /// How many actions of the computer in a row are told.
@@ -22,7 +20,7 @@ const TOLD: usize = 6;
 
 /// What the screen shows and what goes on behind it.
 pub(super) struct App {
-    pub(super) session: Session,
+    pub(super) table: Table,
     /// The seat that the board is seen from.
     pub(super) view: Seat,
     pub(super) cursor: CellId,
@@ -32,7 +30,7 @@ pub(super) struct App {
     /// What the computer has done since a person acted, a line for each action.
     told: Vec<String>,
     pub(super) overlay: Overlay,
-    /// The computer's thinking: its own action, or a hint.
+    /// The computer's thinking: about its own action, a hint, or the offer of a draw.
     thought: Option<(Thinking, Purpose)>,
     /// The rule that the last refusal named, where the rules open.
     anchor: Option<&'static str>,
@@ -45,6 +43,8 @@ pub(super) struct App {
 enum Purpose {
     Act,
     Hint,
+    /// What it thinks of a draw, as the player of this seat.
+    Draw(Seat),
 }
 
 /// What lies over the board.
@@ -64,7 +64,10 @@ pub(super) enum Overlay {
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Question {
     Resign,
+    /// Whether all agree to a draw.
     Draw,
+    /// Whether to offer the computer a draw.
+    Offer,
     Quit,
 }
 
@@ -73,21 +76,22 @@ impl Question {
         match self {
             Self::Resign => "ask-resign",
             Self::Draw => "ask-draw",
+            Self::Offer => "ask-offer",
             Self::Quit => "ask-quit",
         }
     }
 }
 
 impl App {
-    pub(super) fn new(session: Session, view: Seat) -> Self {
-        let board = view::board(&session, &Options::default());
-        let notice = if session.game().outcome().is_none() {
-            words("welcome")
-        } else {
-            String::new()
+    pub(super) fn new(table: Table, view: Seat, fault: Option<String>) -> Self {
+        let board = view::board(table.game(), &Options::default());
+        let notice = match fault {
+            Some(fault) => fault,
+            None if table.state().ending().is_none() => words("welcome"),
+            None => String::new(),
         };
         let mut app = Self {
-            session,
+            table,
             view,
             cursor: 0,
             entry: Entry::default(),
@@ -105,8 +109,8 @@ impl App {
 
     /// A cell with a piece of the person who acts next, or else the first one.
     fn first_cell(&self) -> CellId {
-        let scene = self.session.game().scene();
-        let seat = if self.session.awaits_human() {
+        let scene = self.table.game().scene();
+        let seat = if self.table.awaits_human() {
             scene.to_move
         } else {
             self.view
@@ -121,13 +125,22 @@ impl App {
         self.thought.is_some()
     }
 
-    /// Whether the computer is thinking about advice.
-    pub(super) const fn is_advising(&self) -> bool {
-        matches!(self.thought, Some((_, Purpose::Hint)))
+    /// What the computer is thinking about, if it is not its own action, in words.
+    pub(super) fn thinking_about(&self) -> Option<String> {
+        match self.thought {
+            Some((_, Purpose::Hint)) => Some(words("advising")),
+            Some((_, Purpose::Draw(_))) => Some(words("considering-draw")),
+            Some((_, Purpose::Act)) | None => None,
+        }
     }
 
-    /// Lets the computer think when it is to move, and takes its answer when it has one.
+    /// Lets a flag fall, lets the computer think when it is to move or is asked, and takes its
+    /// answer when it has one.
     pub(super) fn tick(&mut self) {
+        let flagged = self.table.look_at_clock();
+        if !flagged.is_empty() {
+            self.turn_to(flagged.join("\n"));
+        }
         if let Some((thinking, purpose)) = &self.thought {
             let Some(choice) = thinking.poll() else {
                 return;
@@ -135,19 +148,28 @@ impl App {
             let purpose = *purpose;
             self.thought = None;
             match (choice, purpose) {
+                (choice, Purpose::Draw(seat)) => {
+                    let answered = self.table.answer(seat, choice.as_ref());
+                    self.tell(answered);
+                }
                 (Some(choice), Purpose::Act) => {
                     self.act(choice.action());
-                    self.session.ponder(&choice);
+                    self.table.ponder(&choice);
                 }
                 (Some(choice), Purpose::Hint) => {
-                    let game = self.session.game();
+                    let game = self.table.game();
                     self.notice = narrate::hint(game.info(), game.to_move(), &choice);
                 }
                 (None, _) => self.notice = sentence(&Message::new("no-choice")),
             }
         }
-        if self.thought.is_none() && self.session.awaits_computer() {
-            self.thought = Some((self.session.think(), Purpose::Act));
+        if self.thought.is_some() {
+            return;
+        }
+        if let Some(seat) = self.table.asked() {
+            self.thought = Some((self.table.think_as(seat), Purpose::Draw(seat)));
+        } else if self.table.awaits_computer() {
+            self.thought = Some((self.table.think(), Purpose::Act));
         }
     }
 
@@ -155,29 +177,39 @@ impl App {
     fn act(&mut self, action: &str) {
         // A hint for the position before would mislead.
         self.thought = None;
-        let game = self.session.game();
-        let seat = game.to_move();
-        let line = ludejo_messages::acted(Language::English, game, action);
-        match self.session.act(action) {
-            Ok(()) => {
+        let is_human = self.table.is_turn_of_human();
+        match self.table.act(action) {
+            Ok(told) => {
                 self.anchor = None;
-                self.notice = if self.session.player(seat) == Player::Human {
+                if is_human {
                     self.told.clear();
-                    line
+                    self.notice = told.join("\n");
                 } else {
                     // Several seats, or one seat several times, may act before a person does.
-                    self.told.push(line);
+                    self.told.extend(told);
                     let extra = self.told.len().saturating_sub(TOLD);
                     self.told.drain(..extra);
-                    self.told.join("\n")
-                };
+                    self.notice = self.told.join("\n");
+                }
             }
-            Err(refusal) => {
-                self.anchor = Some(refusal.anchor);
-                self.notice = refusal_sentence(&refusal);
-            }
+            Err(refused) => self.refuse(&refused),
         }
         self.entry.clear();
+    }
+
+    /// Says what came of a command, or why nothing did.
+    fn tell(&mut self, done: Result<Vec<String>, Refused>) {
+        match done {
+            Ok(told) => self.notice = told.join("\n"),
+            Err(refused) => self.refuse(&refused),
+        }
+    }
+
+    fn refuse(&mut self, refused: &Refused) {
+        if let Refused::Rule(refusal) = refused {
+            self.anchor = Some(refusal.anchor);
+        }
+        self.notice = narrate::refused(refused);
     }
 
     fn answer(&mut self, answer: Answer) {
@@ -193,36 +225,6 @@ impl App {
                 }
             }
         }
-    }
-
-    /// The board's marks: the last action, what is picked, what can come next.
-    pub(super) fn marks(&self) -> Marks {
-        let game = self.session.game();
-        let mut marks = picture::last_action(game);
-        if !self.session.awaits_human() {
-            return marks;
-        }
-        let board = game.board();
-        for name in self.entry.cells() {
-            if let Some(cell) = board.find(&name) {
-                marks = marks.with(cell, Mark::From);
-            }
-        }
-        if self.entry.is_empty() {
-            return marks;
-        }
-        let text = self.entry.text();
-        // What would be captured is marked as soon as the action says it all.
-        marks = marks.with_all(captured(game, text), Mark::Capture);
-        let partial = self.entry.partial(game);
-        for pick in partial.iter().flat_map(|partial| &partial.next) {
-            let Some(cell) = board.find(pick.text()) else {
-                continue;
-            };
-            let captures = captured(game, &format!("{text}{}", pick.text())).contains(&cell);
-            marks = marks.with(cell, if captures { Mark::Capture } else { Mark::To });
-        }
-        marks
     }
 
     /// A key.
@@ -268,7 +270,7 @@ impl App {
             KeyCode::F(1) => self.help(),
             KeyCode::Enter | KeyCode::Char(' ') => self.confirm(),
             KeyCode::Char(character) if self.is_command(character) => self.command(character),
-            KeyCode::Char(character) if self.session.awaits_human() => self.type_char(character),
+            KeyCode::Char(character) if self.table.awaits_human() => self.type_char(character),
             _ => {}
         }
     }
@@ -282,15 +284,15 @@ impl App {
         match letter {
             '?' => self.help(),
             'R' => self.rules(),
-            'U' => self.take_back(),
-            'Y' => self.make_again(),
+            'U' => self.travel(&Command::Undo),
+            'Y' => self.travel(&Command::Redo),
             'H' => self.hint(),
             'F' => {
-                let seats = self.session.players().len() as u8;
+                let seats = self.table.state().occupants().len() as u8;
                 self.view = self.view.next(seats);
             }
             'S' | 'O' => {
-                let id = self.session.game().info().id;
+                let id = self.table.game().info().id;
                 let saves = letter == 'S';
                 let name = if saves {
                     saving::free_name(id)
@@ -299,13 +301,22 @@ impl App {
                 };
                 self.overlay = Overlay::File { saves, name };
             }
-            'G' if self.session.awaits_human() => self.overlay = Overlay::Ask(Question::Resign),
-            'D' if self.session.awaits_human() => {
-                if self.session.has_computer() {
-                    self.notice = sentence(&Message::new("computer-declines"));
+            'P' => {
+                self.thought = None;
+                let done = self.table.pause();
+                self.tell(done);
+            }
+            'G' if self.table.is_turn_of_human() => {
+                self.overlay = Overlay::Ask(Question::Resign);
+            }
+            'D' if self.table.is_turn_of_human() => {
+                let alone = self.table.people() == 1;
+                let question = if alone {
+                    Question::Offer
                 } else {
-                    self.overlay = Overlay::Ask(Question::Draw);
-                }
+                    Question::Draw
+                };
+                self.overlay = Overlay::Ask(question);
             }
             'Q' => self.overlay = Overlay::Ask(Question::Quit),
             _ => self.notice = sentence(&Message::new("no-such-key")),
@@ -313,7 +324,7 @@ impl App {
     }
 
     fn type_char(&mut self, character: char) {
-        let game = self.session.game();
+        let game = self.table.game();
         // A digit chooses a word, unless it ends the name of a cell.
         if let Some(digit) = character.to_digit(10)
             && !self.entry.is_typed
@@ -325,16 +336,16 @@ impl App {
         }
         if !character.is_control() {
             self.notice.clear();
-            self.entry.type_char(self.session.game(), character);
+            self.entry.type_char(self.table.game(), character);
         }
     }
 
     /// Enter: sends what was typed, or picks the cell under the cursor.
     fn confirm(&mut self) {
-        if !self.session.awaits_human() {
+        if !self.table.awaits_human() {
             return;
         }
-        let game = self.session.game();
+        let game = self.table.game();
         let ends_in_word = !self.entry.is_empty() && {
             let picks = ludejo_rules::Pick::split(self.entry.text());
             matches!(picks.last(), Some(ludejo_rules::Pick::Word(_)))
@@ -356,9 +367,9 @@ impl App {
     pub(super) fn click(&mut self, cell: CellId) {
         if matches!(self.overlay, Overlay::None) {
             self.cursor = cell;
-            if self.session.awaits_human() {
+            if self.table.awaits_human() {
                 self.entry.is_typed = false;
-                let game = self.session.game();
+                let game = self.table.game();
                 let answer = self.entry.pick_cell(game, game.board().name(cell));
                 self.answer(answer);
             }
@@ -377,44 +388,35 @@ impl App {
     }
 
     fn rules(&mut self) {
-        let game = self.session.game();
+        let game = self.table.game();
         let refusal = self.entry.refusal(game);
         let anchor = refusal.map(|refusal| refusal.anchor).or(self.anchor);
         self.overlay = Overlay::Page(Page::rules(game.info(), game.page(), anchor));
     }
 
-    fn take_back(&mut self) {
-        let message = if self.session.resume() {
-            Message::new("resumed")
-        } else {
-            match self.session.undo() {
-                0 => Message::new("nothing-to-undo"),
-                count => Message::new("undone").number("count", count as i64),
+    /// Carries out a command that leads to another moment of the game.
+    fn travel(&mut self, command: &Command) {
+        match self.table.command(command) {
+            Ok(told) => self.turn_to(told.join("\n")),
+            Err(refused) => {
+                self.turn_to(String::new());
+                self.refuse(&refused);
             }
-        };
-        self.turn_to(&message);
-    }
-
-    fn make_again(&mut self) {
-        let message = match self.session.redo() {
-            0 => Message::new("nothing-to-redo"),
-            count => Message::new("redone").number("count", count as i64),
-        };
-        self.turn_to(&message);
+        }
     }
 
     /// Shows another moment of the game, or another game.
-    fn turn_to(&mut self, message: &Message) {
+    fn turn_to(&mut self, notice: String) {
         // A thought about a position that is gone is of no use.
         self.thought = None;
         self.told.clear();
         self.entry.clear();
-        self.notice = sentence(message);
+        self.notice = notice;
     }
 
     fn hint(&mut self) {
-        if self.session.awaits_human() && self.thought.is_none() {
-            self.thought = Some((self.session.think(), Purpose::Hint));
+        if self.table.awaits_human() && self.thought.is_none() {
+            self.thought = Some((self.table.think(), Purpose::Hint));
         }
     }
 
@@ -422,13 +424,13 @@ impl App {
         self.thought = None;
         match question {
             Question::Quit => self.has_quit = true,
-            Question::Draw => self.session.agree(),
+            Question::Draw | Question::Offer => {
+                let done = self.table.offer_draw();
+                self.tell(done);
+            }
             Question::Resign => {
-                let game = self.session.game();
-                let (info, seat) = (game.info(), game.to_move());
-                self.session.resign(seat);
-                let message = Message::new("resigns").seat("seat", info.seat_word(seat));
-                self.notice = sentence(&message);
+                let done = self.table.command(&Command::Resign);
+                self.tell(done);
             }
         }
         self.entry.clear();
@@ -455,36 +457,24 @@ impl App {
     }
 
     fn save(&mut self, name: &str) {
-        self.notice = match saving::save(&self.session, name) {
+        self.notice = match saving::save(&self.table, name) {
             Ok(()) => sentence(&Message::new("saved").text("file", name)),
             Err(failure) => failure.to_string(),
         };
     }
 
     fn load(&mut self, name: &str) {
-        let id = self.session.game().info().id;
-        match saving::load(name, id) {
-            Ok((game, players)) => {
-                self.session.replace(game, players);
-                self.view = self.session.view();
+        match saving::load(name, &self.table) {
+            Ok(Loaded { session, fault }) => {
+                self.table.replace(session);
+                self.view = self.table.view();
                 self.cursor = self.first_cell();
-                self.turn_to(&Message::new("loaded").text("file", name));
+                let loaded = || sentence(&Message::new("loaded").text("file", name));
+                self.turn_to(fault.unwrap_or_else(loaded));
             }
             Err(failure) => self.notice = failure.to_string(),
         }
     }
-}
-
-/// The cells of the pieces that an action captures; none if the text is no legal action.
-fn captured(game: &dyn AnyGame, action: &str) -> Vec<CellId> {
-    let scene = game.scene();
-    let effects = game.effects(action).unwrap_or_default();
-    let cell = |effect: &Effect| match effect {
-        // A piece may also remove itself, at the end of its way.
-        Effect::Captured { at, .. } if scene.pieces.contains_key(at) => Some(*at),
-        _ => None,
-    };
-    effects.iter().filter_map(cell).collect()
 }
 
 #[cfg(test)]
@@ -493,18 +483,20 @@ mod tests {
 
     use super::*;
     use crate::play::players::Pace;
+    use ludejo_session::{Occupant, Session, Terms};
 
     /// Two people at a game.
     fn app(id: &str) -> App {
-        let game = ludejo_rules::catalog::start(id).expect("a game");
-        let players = vec![Player::Human; game.info().seats.len()];
+        let info = ludejo_rules::catalog::info(id).expect("a game");
+        let players = vec![Occupant::Person { name: None }; info.seats.len()];
         let pace = Pace {
             time: Duration::ZERO,
             nodes: None,
             seed: 0,
             ponders: false,
         };
-        App::new(Session::new(game, players, pace), Seat::FIRST)
+        let session = Session::new(Terms::new(id, players)).expect("a game");
+        App::new(Table::new(session, pace), Seat::FIRST, None)
     }
 
     fn type_all(app: &mut App, text: &str) {
@@ -528,7 +520,7 @@ mod tests {
     fn a_picked_piece_stays_when_its_way_is_refused() {
         let mut app = app("herooj");
         for name in ["c2", "c6"] {
-            let cell = app.session.game().board().find(name);
+            let cell = app.table.game().board().find(name);
             app.click(cell.expect("on the board"));
         }
         assert_eq!(app.entry.text(), "c2");
@@ -543,24 +535,6 @@ mod tests {
         type_all(&mut app, "c1=B");
         assert_eq!(app.entry.text(), "c1=B");
         app.press(KeyEvent::from(KeyCode::Enter));
-        assert_eq!(app.session.game().history(), ["c1=B"]);
-    }
-
-    fn cells(id: &str, line: &str, action: &str) -> Vec<String> {
-        let game = ludejo_rules::catalog::read(id, line).expect("a position");
-        let cells = captured(&*game, action).into_iter();
-        cells
-            .map(|cell| game.board().name(cell).to_owned())
-            .collect()
-    }
-
-    #[test]
-    fn what_is_captured_is_no_more_than_that() {
-        let swap = "WWWbb/W3b/b3b/W3b/WWbbW w -";
-        assert_eq!(cells("rooya", swap, "b1c1"), [""; 0], "they change places");
-        let rampage =
-            "4/C2P1f1/1Fg3c1/MNFN2f1m/E3P1f1he/KE2*2ek/E2H1Hnfhe/MFF3f1m/C3Pnfc/N2Pf2/4 b -";
-        assert_eq!(cells("heroes", rampage, "f9~f7"), [""; 0], "it ends there");
-        assert_eq!(cells("heroes", rampage, "b1"), [""; 0], "no action");
+        assert_eq!(app.table.game().history(), ["c1=B"]);
     }
 }

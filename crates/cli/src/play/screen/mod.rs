@@ -2,6 +2,7 @@
 
 mod app;
 mod entry;
+mod marks;
 mod menu;
 mod pages;
 mod view;
@@ -16,7 +17,7 @@ use ratatui::crossterm::event::{
 };
 use ratatui::crossterm::execute;
 
-use super::session::Session;
+use super::table::Table;
 use crate::edge::Failure;
 use app::App;
 pub(super) use menu::choose_game;
@@ -24,15 +25,20 @@ pub(super) use menu::choose_game;
 /// How long to wait for a key, while the computer thinks, before looking for its answer.
 const PATIENCE: Duration = Duration::from_millis(50);
 
-/// Plays until the game is left.
-pub(super) fn run(session: Session, view: Seat) -> Result<(), Failure> {
+/// How long to wait for a key, while a clock runs, before showing it anew.
+const TICK: Duration = Duration::from_millis(100);
+
+/// Plays until the game is left, after it has been said what is wrong with its file.
+pub(super) fn run(table: Table, view: Seat, fault: Option<String>) -> Result<(), Failure> {
     with_terminal(|terminal| {
-        let mut app = App::new(session, view);
+        let mut app = App::new(table, view, fault);
         while !app.has_quit {
             app.tick();
             let mut spot = view::Spot::default();
             terminal.draw(|frame| spot = view::draw(frame, &mut app))?;
-            if app.is_thinking() && !event::poll(PATIENCE)? {
+            if app.is_thinking() && !event::poll(PATIENCE)?
+                || app.table.state().running().is_some() && !event::poll(TICK)?
+            {
                 continue;
             }
             match event::read()? {

@@ -23,7 +23,8 @@ THE GAME (capital letters)
   S  save as a record
   O  open a record
   G  give up
-  D  agree to a draw
+  D  agree to a draw, or offer it to the computer
+  P  stop the clocks, and let them go on
   Q  leave
   ?  this help
 

@@ -3,7 +3,8 @@
 use ludejo_draw::Subject;
 use ludejo_draw::text::{self, Glyph, Palette, TextBoard};
 use ludejo_messages::{Language, sentence, words};
-use ludejo_rules::{Info, Message};
+use ludejo_rules::{AnyGame, Info, Message, Seat};
+use ludejo_session::Occupant;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Color, Modifier, Style};
@@ -13,8 +14,7 @@ use ratatui::widgets::{Block, Clear, Paragraph};
 use super::app::{App, Overlay};
 use super::pages::Page;
 use crate::edge::{credit, palette, wants_color};
-use crate::play::session::Session;
-use crate::play::standing;
+use crate::play::{narrate, players, standing};
 
 /// Columns that the side panel needs.
 const PANEL_WIDTH: u16 = 30;
@@ -41,9 +41,9 @@ pub(super) fn draw(frame: &mut Frame<'_>, app: &mut App) -> Spot {
         cursor: Some(app.cursor),
         sideways: false,
     };
-    let upright = board(&app.session, &options);
+    let upright = board(app.table.game(), &options);
     options.sideways = true;
-    let sideways = board(&app.session, &options);
+    let sideways = board(app.table.game(), &options);
     let beside = area.width.saturating_sub(PANEL_WIDTH);
     let above = area.height.saturating_sub(PROMPT_HEIGHT);
     // A board that stands is easier to read than one that lies, whatever is beside it.
@@ -90,8 +90,7 @@ pub(super) fn fits(board: &TextBoard, width: u16, height: u16) -> bool {
 }
 
 /// The board as text.
-pub(super) fn board(session: &Session, options: &text::Options) -> TextBoard {
-    let game = session.game();
+pub(super) fn board(game: &dyn AnyGame, options: &text::Options) -> TextBoard {
     let scene = game.scene();
     text::draw(&Subject::new(game.info(), game.board(), &scene), options)
 }
@@ -140,7 +139,7 @@ fn span(glyph: &Glyph, color: bool) -> Span<'static> {
 fn panel(frame: &mut Frame<'_>, app: &App, area: Rect) {
     let width = area.width;
     let head = head(app, width);
-    let mut ask = bold(&standing(app.session.game()), width);
+    let mut ask = bold(&standing(app.table.game()), width);
     ask.extend(wrapped(&app.notice, width));
     ask.extend(request(app, width));
     for offer in offers(app) {
@@ -162,7 +161,7 @@ fn panel(frame: &mut Frame<'_>, app: &App, area: Rect) {
 
 /// What is under the cursor, so that letters need not be known, and the keys to know.
 fn foot(app: &App, width: u16) -> Vec<Line<'static>> {
-    let game = app.session.game();
+    let game = app.table.game();
     let scene = game.scene();
     let subject = Subject::new(game.info(), game.board(), &scene);
     let mut lines = wrapped(&ludejo_draw::describe_cell(&subject, app.cursor), width);
@@ -174,7 +173,7 @@ fn foot(app: &App, width: u16) -> Vec<Line<'static>> {
 
 /// The game, its seats and its counts.
 fn head(app: &App, width: u16) -> Vec<Line<'static>> {
-    let game = app.session.game();
+    let game = app.table.game();
     let info = game.info();
     let mut lines = bold(info.name, width);
     lines.extend(wrapped(&credit(info), width));
@@ -182,8 +181,13 @@ fn head(app: &App, width: u16) -> Vec<Line<'static>> {
         let acts = game.outcome().is_none() && game.to_move().index() == index;
         let turn = if acts { ">" } else { " " };
         let name = words(&format!("seat-{}", seat.word));
-        let player = words(&format!("player-{}", app.session.players()[index].word()));
-        lines.push(Line::from(format!("{turn} {name}: {player}")));
+        let seat = Seat::new(index as u8);
+        let player = player(app.table.state().occupant(seat));
+        let mut line = format!("{turn} {name}: {player}");
+        if let Some(clock) = app.table.clock(seat) {
+            line.push_str(&format!("  {clock}"));
+        }
+        lines.push(Line::from(line));
     }
     for gauge in gauges(app) {
         lines.extend(wrapped(&gauge, width));
@@ -192,16 +196,27 @@ fn head(app: &App, width: u16) -> Vec<Line<'static>> {
     lines
 }
 
+/// Who plays, in words: the options of a computer behind it, if it has any.
+fn player(occupant: &Occupant) -> String {
+    let word = players::word(occupant);
+    match occupant {
+        Occupant::Engine { options } if !options.is_empty() => {
+            format!("{} ({word})", words("player-computer"))
+        }
+        _ => words(&format!("player-{word}")),
+    }
+}
+
 /// The counts that the game keeps, in words.
 fn gauges(app: &App) -> Vec<String> {
-    let game = app.session.game();
+    let game = app.table.game();
     let scene = game.scene();
     ludejo_draw::describe_gauges(&Subject::new(game.info(), game.board(), &scene))
 }
 
 /// The last actions, as many as there is room for.
 fn past(app: &App, area: Rect) -> Vec<Line<'static>> {
-    let actions = (1..).zip(app.session.game().history());
+    let actions = (1..).zip(app.table.game().history());
     let shown: Vec<String> = actions
         .map(|(number, action)| format!("{number}.{action}"))
         .collect();
@@ -212,10 +227,13 @@ fn past(app: &App, area: Rect) -> Vec<Line<'static>> {
 
 /// What there is room for under a board: whose turn, what happened, what to do.
 fn compact(frame: &mut Frame<'_>, app: &App, area: Rect) {
-    let mut told = standing(app.session.game());
+    let mut told = standing(app.table.game());
     let gauges = gauges(app);
     if !gauges.is_empty() {
         told.push_str(&format!(" ({})", gauges.join("; ")));
+    }
+    if let Some(clocks) = narrate::clocks(&app.table) {
+        told.push_str(&format!(" {clocks}"));
     }
     let mut lines = bold(&told, area.width);
     lines.extend(wrapped(&app.notice, area.width));
@@ -234,16 +252,19 @@ fn compact(frame: &mut Frame<'_>, app: &App, area: Rect) {
 
 /// What is entered and what to do next.
 fn request(app: &App, width: u16) -> Vec<Line<'static>> {
-    let game = app.session.game();
-    if app.is_advising() {
-        return wrapped(&words("advising"), width);
+    let game = app.table.game();
+    if let Some(told) = app.thinking_about() {
+        return wrapped(&told, width);
+    }
+    if app.table.state().is_paused() {
+        return wrapped(&words("paused-here"), width);
     }
     if app.is_thinking() {
         let seat = game.info().seat_word(game.to_move());
         let message = Message::new("thinking").seat("seat", seat);
         return wrapped(&sentence(&message), width);
     }
-    if !app.session.awaits_human() {
+    if !app.table.awaits_human() {
         return wrapped(&words("after-the-game"), width);
     }
     let mut lines = vec![Line::from(vec![
@@ -256,11 +277,11 @@ fn request(app: &App, width: u16) -> Vec<Line<'static>> {
 
 /// The words that can be picked by their numbers.
 fn offers(app: &App) -> Vec<String> {
-    if app.is_thinking() || !app.session.awaits_human() {
+    if app.is_thinking() || !app.table.awaits_human() {
         return Vec::new();
     }
-    let info = app.session.game().info();
-    let words = (1..).zip(app.entry.words(app.session.game()));
+    let info = app.table.game().info();
+    let words = (1..).zip(app.entry.words(app.table.game()));
     words
         .map(|(number, word)| format!("{number} {}", word_label(info, &word)))
         .collect()
