@@ -19,6 +19,7 @@ mod record;
 mod resources;
 #[cfg(feature = "engine")]
 mod review;
+#[cfg(feature = "engine")]
 mod session;
 
 pub use draft::{DraftShown, give_cell, read_draft, show_draft, write_draft};
@@ -34,6 +35,7 @@ pub use record::{
 pub use resources::Resources;
 #[cfg(feature = "engine")]
 pub use review::{MomentView, ReviewView, review};
+#[cfg(feature = "engine")]
 pub use session::{
     AnswerView, DeadlineView, EndedView, FaultView, LeaverView, OfferView, RefusedView, Session,
     StateView,

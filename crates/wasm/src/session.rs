@@ -3,7 +3,7 @@
 use ludejo_messages::sentence_in;
 use ludejo_rules::Seat;
 use ludejo_session::{
-    Command, Ending, Event, Fault, Millis, Occupant, Offer, Refused, Restored, Stored, Terms,
+    Command, Ending, Event, Fault, Millis, Occupant, Offer, Refused, Restored, Stored,
 };
 use serde::Serialize;
 use tsify::{Ts, Tsify};
@@ -164,19 +164,6 @@ impl Session {
         let Restored { session, fault } =
             restored.map_err(|error| JsError::new(&error.to_string()))?;
         Ok(Self { session, fault })
-    }
-
-    /// A new game.
-    ///
-    /// # Errors
-    /// If none can begin on these terms.
-    pub fn begin(terms: &Ts<Terms>) -> Result<Self, JsError> {
-        let session = ludejo_session::Session::new(terms.to_rust()?);
-        let session = session.map_err(|error| JsError::new(&error.to_string()))?;
-        Ok(Self {
-            session,
-            fault: None,
-        })
     }
 
     /// Carries out what a seat wants to do at a moment. If somebody's time ran out first, that is
