@@ -4,12 +4,15 @@ import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
+/** Not kept: the worker itself, and what nobody needs without a network. */
+const LEFT_OUT = ["/sw.js", "/licenses.txt"];
+
 /** The paths of all files of the app; of the builds of the rules, a browser uses one. */
 export function filesOf(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length))
-    .filter((path) => path !== "/sw.js" && !path.endsWith(".br") && !path.startsWith("/embed/"));
+    .filter((path) => !LEFT_OUT.includes(path) && !path.endsWith(".br") && !path.startsWith("/embed/"));
   return files.map((path) => (path === "/index.html" ? "/" : path)).sort();
 }
 

@@ -1,6 +1,7 @@
 //! Tables of solved positions: a small end of Herooj is solved here by looking at all of it, and
 //! engines that are given the result must play it to the action.
 
+use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::sync::Arc;
 
@@ -101,11 +102,14 @@ fn what_is_solved_is_played_to_the_action() {
         move |position: &Herooj| solution.get(position).copied()
     });
     let resources = Resources::default().with_table(table);
+    // The farthest first, and the same ones every time.
+    let mut open: Vec<_> = solution.iter().filter(|(_, it)| it.actions > 0).collect();
+    open.sort_unstable_by_key(|(position, it)| (Reverse(it.actions), position.key()));
+    assert!(open[0].1.actions > 8);
     for kind in ["best", "mcts"] {
         let options: Options = format!("{kind},lines=64").parse().expect("options");
         let mut engine = engine("herooj", &options, &resources).expect("an engine");
-        let mut farthest = 0;
-        for (position, verdict) in solution.iter().filter(|(_, it)| it.actions > 0).step_by(97) {
+        for &(position, verdict) in open.iter().step_by(97) {
             let thought = think(&mut *engine, &*game(position), &Limits::nodes(1));
             assert_eq!(thought.best().score.end, end(*verdict), "{position}");
             assert_eq!(thought.lines.len(), position.count_actions() as usize);
@@ -121,9 +125,7 @@ fn what_is_solved_is_played_to_the_action() {
                 assert_eq!(told.actions as usize, line.actions.len(), "{position}");
                 assert_eq!(now.outcome().and_then(|it| it.winner), Some(told.winner));
             }
-            farthest = farthest.max(verdict.actions);
         }
-        assert!(farthest > 8, "only {farthest}");
     }
 }
 
