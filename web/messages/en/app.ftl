@@ -91,7 +91,7 @@ accept = Accept
 decline = Decline
 pause = Pause
 resume = Go on
-ask-resign-seat = Do you give up the game for { $seat }? { $seat } has then lost, and the computer plays on.
+ask-resign-seat = Resign for { $seat }? { $seat } will have lost, and the computer will play on.
 type-action = Type an action
 send = Play
 about-game = How do I win?
@@ -128,7 +128,7 @@ offer-declined = { $seat } declines.
 game-aborted = The game was called off.
 game-fault = Move { $number } of this game breaks the rules: { $reason }
 game-fault-kept = You see the game up to that move. It stays in this browser just as it was.
-game-too-new = This game was kept by a newer version of the app. Load the page again to get that version.
+game-too-new = This game was saved by a newer version of the app. Reload the page to get that version.
 
 # Settings.
 settings-kept = Kept in this browser only.

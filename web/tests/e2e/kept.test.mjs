@@ -173,7 +173,7 @@ test("in a game for four, the computer plays on for who gives up", async (t) => 
   const page = await open(t);
   await begin(page, "evo4", { seats: [0, 0, 0, 0] });
   await button(page, "Give up").click();
-  const dialog = page.getByRole("dialog", { name: "Do you give up the game for South?" });
+  const dialog = page.getByRole("dialog", { name: "Resign for South?" });
   await dialog.getByRole("button", { name: "Give up" }).click();
   await now(page).getByText("South resigns and has lost.").waitFor();
   await page.getByText("resigned; computer, level 3").waitFor();
