@@ -150,3 +150,12 @@ setting-targets = Zeigen, was die gewählte Figur tun kann
 setting-coordinates = Koordinaten
 setting-confirm = Nachfragen, bevor eine Aktion gespielt wird
 setting-shortcuts = Einzelne Buchstaben als Tastenkürzel
+
+# A game in several tabs.
+played-elsewhere = Diese Partie ist in einem anderen Tab geöffnet. Hier kannst du zusehen.
+play-here = Hier spielen
+
+# What stands in the way of saving games.
+unkept-failed = Dein Browser speichert deine Partien nicht. Was du jetzt spielst, geht verloren, wenn du diesen Tab schließt.
+unkept-outdated = Eine neuere Version der App ist in einem anderen Tab geöffnet. Lade diese Seite neu, um weiterzuspielen.
+unkept-reload = Neu laden

@@ -150,3 +150,12 @@ setting-targets = Show what the chosen piece can do
 setting-coordinates = Coordinates
 setting-confirm = Ask before an action is played
 setting-shortcuts = Single letters are shortcuts
+
+# A game in several tabs.
+played-elsewhere = This game is open in another tab. Here you can watch.
+play-here = Play here
+
+# What stands in the way of saving games.
+unkept-failed = Your browser is not saving your games. What you play now is lost when you close this tab.
+unkept-outdated = A newer version of the app is open in another tab. Reload this page to go on playing.
+unkept-reload = Reload

@@ -150,3 +150,12 @@ setting-targets = Montri, kion povas fari la elektita peco
 setting-coordinates = Koordinatoj
 setting-confirm = Demandi antaŭ ol fari agon
 setting-shortcuts = Unuopaj literoj estas fulmoklavoj
+
+# A game in several tabs.
+played-elsewhere = Ĉi tiu partio estas malfermita en alia langeto. Ĉi tie vi povas rigardi.
+play-here = Ludi ĉi tie
+
+# What stands in the way of saving games.
+unkept-failed = Via foliumilo ne konservas viajn partiojn. Kion vi nun ludas, tio perdiĝos, kiam vi fermos ĉi tiun langeton.
+unkept-outdated = Pli nova versio de la programo estas malfermita en alia langeto. Reŝargu ĉi tiun paĝon por daŭrigi.
+unkept-reload = Reŝargi

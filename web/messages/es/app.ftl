@@ -150,3 +150,12 @@ setting-targets = Mostrar lo que puede hacer la pieza elegida
 setting-coordinates = Coordenadas
 setting-confirm = Preguntar antes de jugar una acción
 setting-shortcuts = Atajos de una sola letra
+
+# A game in several tabs.
+played-elsewhere = Esta partida está abierta en otra pestaña. Aquí puedes seguirla.
+play-here = Jugar aquí
+
+# What stands in the way of saving games.
+unkept-failed = Tu navegador no está guardando tus partidas. Lo que juegues ahora se perderá al cerrar esta pestaña.
+unkept-outdated = Hay una versión más nueva de la aplicación abierta en otra pestaña. Vuelve a cargar esta página para seguir jugando.
+unkept-reload = Volver a cargar

@@ -150,3 +150,12 @@ setting-targets = Montrer ce que peut faire la pièce choisie
 setting-coordinates = Coordonnées
 setting-confirm = Demander avant de jouer une action
 setting-shortcuts = Raccourcis d’une seule lettre
+
+# A game in several tabs.
+played-elsewhere = Cette partie est ouverte dans un autre onglet. Ici, tu peux la suivre.
+play-here = Jouer ici
+
+# What stands in the way of saving games.
+unkept-failed = Ton navigateur n’enregistre pas tes parties. Ce que tu joues maintenant sera perdu à la fermeture de cet onglet.
+unkept-outdated = Une version plus récente de l’application est ouverte dans un autre onglet. Recharge cette page pour continuer à jouer.
+unkept-reload = Recharger

@@ -1,8 +1,10 @@
 // An engine that looks at whatever position is shown.
 
+import * as v from "valibot";
 import type { Course } from "../engine/protocol";
 import { Stopped, Thinker } from "../engine/thinker";
 import type { ThoughtView } from "../rules/package";
+import { read, write } from "../store/local";
 
 /** What was thought of a position, and for how long. */
 interface Known {
@@ -14,13 +16,8 @@ interface Known {
   readonly isDone: boolean;
 }
 
-interface Kept {
-  isOn: boolean;
-  count: number;
-  showsBest: boolean;
-}
-
-const KEY = "ludejo.analyse";
+/** Under which key it is kept what is wanted. */
+const KEY = "analyse";
 /** What is new is shown this often at most, in milliseconds. */
 const EVERY = 200;
 /** Who steps through a game rests at a position this long, in milliseconds, before it is looked at. */
@@ -32,6 +29,12 @@ const MEMORY = 32;
 
 /** The most lines that can be asked for. */
 export const MOST_LINES = 5;
+
+const Wanted = v.object({
+  isOn: v.fallback(v.boolean(), false),
+  count: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_LINES)), 3),
+  showsBest: v.fallback(v.boolean(), true),
+});
 
 export class Watch {
   isOn = $state(false);
@@ -54,7 +57,7 @@ export class Watch {
   #starter: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
-    const kept = read();
+    const kept = read(KEY, Wanted);
     this.isOn = kept.isOn;
     this.count = kept.count;
     this.showsBest = kept.showsBest;
@@ -76,12 +79,8 @@ export class Watch {
 
   /** Remembers in this browser what is wanted. */
   keep(): void {
-    try {
-      const { isOn, count, showsBest } = this;
-      localStorage.setItem(KEY, JSON.stringify({ isOn, count, showsBest }));
-    } catch {
-      // Then it is not remembered.
-    }
+    const { isOn, count, showsBest } = this;
+    write(KEY, { isOn, count, showsBest });
   }
 
   /** Looks at the position that a course leads to from now on; `key` stands for it. */
@@ -163,14 +162,5 @@ export class Watch {
     this.#timer = undefined;
     if (this.#latest) this.#known = this.#latest;
     this.#latest = undefined;
-  }
-}
-
-function read(): Kept {
-  const usual: Kept = { isOn: false, count: 3, showsBest: true };
-  try {
-    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
-  } catch {
-    return usual;
   }
 }

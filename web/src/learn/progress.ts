@@ -1,30 +1,44 @@
 // How far somebody is in a tutorial. Kept in the browser.
 
-export interface Progress {
+import * as v from "valibot";
+import { read, write } from "../store/local";
+
+/** Under which keys it is kept: this, and the id of the game. */
+export const KEY = "learn.";
+
+const Progress = v.object({
   /** The id of the step that was open last; none before the first and after the last. */
-  readonly at?: string;
+  at: v.fallback(v.optional(v.string()), undefined),
   /** The ids of the steps that have been done. */
+  done: v.fallback(
+    v.pipe(
+      v.array(v.unknown()),
+      v.transform((ids) => ids.filter((id) => typeof id === "string")),
+    ),
+    [],
+  ),
+});
+
+export interface Progress {
+  readonly at?: string | undefined;
   readonly done: readonly string[];
 }
 
-const key = (game: string): string => `ludejo.learn.${game}`;
-
 /** What was kept for a game; nothing done if there is nothing, or nothing that can be read. */
 export function readProgress(game: string): Progress {
-  try {
-    const kept = JSON.parse(localStorage.getItem(key(game)) ?? "{}") as Record<string, unknown>;
-    const done = Array.isArray(kept["done"]) ? kept["done"].filter((id) => typeof id === "string") : [];
-    return typeof kept["at"] === "string" ? { at: kept["at"], done } : { done };
-  } catch {
-    return { done: [] };
-  }
+  return read(KEY + game, Progress);
 }
 
-/** Keeps how far somebody is. */
+/** Keeps how far somebody is. A browser that keeps nothing still teaches. */
 export function keepProgress(game: string, progress: Progress): void {
-  try {
-    localStorage.setItem(key(game), JSON.stringify(progress));
-  } catch {
-    // A browser that keeps nothing still teaches.
-  }
+  write(KEY + game, progress);
+}
+
+/** Adds what was done elsewhere. */
+export function addProgress(game: string, progress: unknown): void {
+  const [here, there] = [readProgress(game), v.safeParse(Progress, progress)];
+  if (!there.success) return;
+  const at = here.at ?? there.output.at;
+  const done = [...new Set([...here.done, ...there.output.done])];
+  keepProgress(game, { ...(at !== undefined && { at }), done });
 }

@@ -51,3 +51,6 @@ const nothing = (): void => undefined;
 
 /** A hand at the board: the board itself says what it does. */
 export const HAND: Agent = { isHere: true, begin: nothing, stop: nothing, end: nothing };
+
+/** Somebody in another tab: what happens there is followed, and nothing is asked from here. */
+export const AWAY: Agent = { ...HAND, isHere: false };

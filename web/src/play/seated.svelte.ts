@@ -95,9 +95,11 @@ export class Seated {
     }
   }
 
+  /** All get up. */
   end(): void {
     this.forget();
     for (const { agent } of this.#sitting) agent.end();
+    this.#sitting = [];
   }
 
   private forget(): void {

@@ -17,11 +17,13 @@ import type {
 import { announce } from "../shell/announcer.svelte";
 import { pace, settings } from "../settings/settings.svelte";
 import { play as sound, soundOf } from "../sound/sound";
-import { save, type Saved } from "../store/store";
+import { keeping } from "../store/keeping.svelte";
+import { continues, find, save, type Saved } from "../store/store";
 import { say, text } from "../text/text.svelte";
-import type { Move, Seating, Verdict } from "./agent";
+import { AWAY, type Move, type Seating, type Verdict } from "./agent";
 import { allowance, withComputers } from "./computer";
 import type { Answer } from "./entry";
+import { Lead, type Member } from "./lead.svelte";
 import { newsOf } from "./news";
 import { Picker, type Screen } from "./picker.svelte";
 import { recordOfSession } from "./result";
@@ -29,11 +31,15 @@ import { Seated } from "./seated.svelte";
 
 /** How often a running clock is kept, in milliseconds, so that loading the page anew gives no time back. */
 const KEEP_EVERY = 2_000;
+/** As many events of another tab are seen happening; where there are more, only what they have led to. */
+const FOLLOWED = 2;
 /** What is looked at for a hint, in nodes. */
 const HINT_NODES = 400_000;
 
-export class Table extends Picker {
+export class Table extends Picker implements Member {
   view = $state(0);
+  /** Whether this tab decides what happens, and keeps it. */
+  isLeading = $state(false);
   /** How things stand; what it says of clocks was so when something happened last. */
   state: StateView;
   /** Where the game breaks off, as it was kept, because the rules refuse it. */
@@ -50,8 +56,8 @@ export class Table extends Picker {
   readonly #session: Session;
   readonly #seated: Seated;
   readonly #adviser = new Thinker();
+  #lost: () => void;
   #isClosed = false;
-  #isLeft = false;
   /** When it was kept last, by the calendar. */
   #kept: number;
 
@@ -59,12 +65,17 @@ export class Table extends Picker {
     rules: Rules,
     readonly saved: Saved,
     seating: Seating = withComputers(),
+    readonly among = new Lead(),
+    /** Called when the game has gone on in another tab in a way that cannot be followed from here. */
+    lost: () => void = () => undefined,
   ) {
     const session = new rules.Session(saved.stored);
     super(rules, session.game());
     this.#session = session;
+    this.#lost = lost;
+    this.isLeading = among.isMine;
     this.#seated = new Seated(
-      seating,
+      (who, seat) => (this.isLeading ? seating(who, seat) : AWAY),
       (seat, command) => this.#command(seat, command),
       (notice) => this.tell(notice),
     );
@@ -72,9 +83,10 @@ export class Table extends Picker {
     this.#kept = saved.kept;
     this.fault = session.fault(text.language);
     this.state = $state.raw(session.state(Date.now()));
-    if (!this.fault) this.#return();
+    if (this.isLeading && !this.fault) this.#return();
     this.#look();
     this.recall();
+    among.join(this);
   }
 
   // What is to be seen.
@@ -89,7 +101,7 @@ export class Table extends Picker {
 
   /** Whether the game goes on now, and not only later or never. */
   get isOn(): boolean {
-    return !this.isOver && !this.fault && !this.state.isPaused;
+    return !this.isOver && !this.fault && !this.state.isPaused && keeping.trouble !== "outdated";
   }
 
   /** Whether a hand at this device decides for a seat. */
@@ -128,11 +140,11 @@ export class Table extends Picker {
 
   /** Whether something can be taken back at will. */
   get canUndo(): boolean {
-    return this.state.canUndo && !this.pending && !this.fault;
+    return this.state.canUndo && this.isLeading && !this.pending && !this.fault;
   }
 
   get canRedo(): boolean {
-    return this.state.canRedo && !this.pending && !this.fault;
+    return this.state.canRedo && this.isLeading && !this.pending && !this.fault;
   }
 
   /** What is offered to seats at this device, and those seats. */
@@ -300,22 +312,35 @@ export class Table extends Picker {
     this.#go();
   }
 
-  /** Whether the game has gone on elsewhere since it was kept last from here. */
-  isBehind({ kept, count, line, isOver }: Saved): boolean {
-    const isSame = count === this.history.length && line === this.line && isOver === this.isOver;
-    return kept > this.#kept && !isSame;
+  // Other tabs that show the game.
+
+  lead(isLeading: boolean): void {
+    void this.#lead(isLeading);
   }
 
-  /** Leaves the game to another table: nothing more is kept from here. */
-  leave(): void {
-    this.#isLeft = true;
-    this.close();
+  follow(saved: Saved): void {
+    if (this.#isClosed || this.fault) return;
+    this.#kept = Math.max(this.#kept, saved.kept);
+    const here = { stored: this.#session.stored() };
+    if (continues(here, saved)) return;
+    if (!continues(saved, here) || this.pending) return this.#lost();
+    const news = saved.stored.events.slice(here.stored.events.length);
+    const isSeen = news.length <= FOLLOWED;
+    for (const event of news) {
+      if (this.#session.append(event, text.language)) return this.#lost();
+      if (isSeen) this.#happened([event], pace());
+    }
+    if (isSeen) return;
+    this.#look();
+    this.#adopt();
+    announce(this.standing);
   }
 
   /** Ends all thinking. */
   close(): void {
     if (this.#isClosed) return;
     this.#isClosed = true;
+    this.#lost = () => undefined;
     if (!this.isOver) void this.#save();
     this.#adviser.end();
     this.#seated.end();
@@ -324,7 +349,7 @@ export class Table extends Picker {
   /** Looks whether somebody's time has run out. */
   tick(): void {
     const { deadline } = this.state;
-    if (this.#isClosed || !deadline || this.fault) return;
+    if (this.#isClosed || !this.isLeading || !deadline || this.fault) return;
     const now = Date.now();
     if (now >= deadline.at) this.#command(deadline.seat, { do: "flag" });
     else if (now - this.#kept > KEEP_EVERY) void this.#save();
@@ -337,6 +362,21 @@ export class Table extends Picker {
     this.hint = undefined;
   }
 
+  async #lead(isLeading: boolean): Promise<void> {
+    // What the other tab has kept last may not have been heard of here.
+    const saved = isLeading ? await find(this.saved.id) : undefined;
+    if (saved && this.among.isMine) this.follow(saved);
+    if (this.#isClosed || this.among.isMine !== isLeading || this.isLeading === isLeading) return;
+    this.isLeading = isLeading;
+    if (isLeading && !this.fault) this.#return();
+    this.pending = undefined;
+    this.#seated.end();
+    this.#look();
+    this.#adopt();
+    announce(isLeading ? this.standing : say("played-elsewhere"));
+    this.#go();
+  }
+
   /** The page is here again: while it was not, nobody's time ran. */
   #return(): void {
     const { ending, isPaused } = this.state;
@@ -347,7 +387,7 @@ export class Table extends Picker {
 
   /** Carries out what a seat wants; whether that could be done. */
   #command(seat: number, command: Command, step = pace()): boolean {
-    if (this.#isClosed) return false;
+    if (this.#isClosed || !this.isLeading) return false;
     const { events, refused } = this.#session.command(seat, command, Date.now(), text.language);
     if (refused) this.#refuse(refused);
     else this.#happened(events, step);
@@ -451,7 +491,7 @@ export class Table extends Picker {
 
   /** Lets whoever is to move go on, and whoever is asked answer. */
   #go(): void {
-    if (!this.isOn || this.#isClosed || !this.screen) return;
+    if (!this.isOn || !this.isLeading || this.#isClosed || !this.screen) return;
     this.#seated.consult(() => this.state.offers, this.course);
     if (!this.pending && !this.isHere(this.toMove)) {
       const [seat, course, shown] = [this.toMove, this.course, this.shown];
@@ -476,7 +516,7 @@ export class Table extends Picker {
 
   async #save(): Promise<void> {
     // What the rules refuse stays as it is.
-    if (this.#isLeft || this.fault) return;
+    if (!this.isLeading || this.fault) return;
     const game = this.#session.game();
     this.#kept = Date.now();
     const saved: Saved = {
@@ -489,6 +529,7 @@ export class Table extends Picker {
       kept: this.#kept,
     };
     game.free();
-    await save(saved);
+    if ((await save(saved)) === "behind") this.#lost();
+    else this.among.tell(saved);
   }
 }

@@ -1,63 +1,49 @@
 // What a person has chosen for this device. Kept in the browser.
 
-export type Theme = "system" | "light" | "dark";
-export type PieceSet = "tokens" | "figures";
-export type Palette = "usual" | "contrast";
+import * as v from "valibot";
+import { read, write } from "../store/local";
 
-export interface Settings {
+/** Under which key they are kept. */
+export const KEY = "settings";
+
+const isOn = v.fallback(v.boolean(), true);
+
+const Settings = v.object({
   /** The code of a language; the browser's if none was chosen. */
-  language?: string;
-  theme: Theme;
-  pieces: PieceSet;
-  palette: Palette;
+  language: v.fallback(v.optional(v.string()), undefined),
+  theme: v.fallback(v.picklist(["system", "light", "dark"]), "system"),
+  pieces: v.fallback(v.picklist(["tokens", "figures"]), "tokens"),
+  palette: v.fallback(v.picklist(["usual", "contrast"]), "usual"),
   /** The size of letters, in percent. */
-  size: number;
-  animations: boolean;
-  sounds: boolean;
+  size: v.fallback(v.pipe(v.number(), v.minValue(50), v.maxValue(300)), 100),
+  animations: isOn,
+  sounds: isOn,
   /** Whether an action waits for a confirmation. */
-  confirm: boolean;
+  confirm: v.fallback(v.boolean(), false),
   /** Whether it is shown what the chosen piece can do. */
-  targets: boolean;
-  coordinates: boolean;
+  targets: isOn,
+  coordinates: isOn,
   /** Whether single letters are shortcuts. */
-  shortcuts: boolean;
-}
+  shortcuts: isOn,
+});
 
-const KEY = "ludejo.settings";
+export type Settings = v.InferOutput<typeof Settings>;
+export type PieceSet = Settings["pieces"];
 
-const USUAL: Settings = {
-  theme: "system",
-  pieces: "tokens",
-  palette: "usual",
-  size: 100,
-  animations: true,
-  sounds: true,
-  confirm: false,
-  targets: true,
-  coordinates: true,
-  shortcuts: true,
-};
+export const settings = $state(read(KEY, Settings));
 
-function read(): Settings {
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
-    return { ...USUAL, ...kept };
-  } catch {
-    // What cannot be read is as good as nothing.
-    return { ...USUAL };
-  }
-}
-
-export const settings = $state(read());
-
-/** Keeps what has been chosen, and lets the page look like it. */
+/** Keeps what has been chosen, and lets the page look like it. A browser that keeps nothing still plays. */
 export function keep(): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
-  } catch {
-    // A browser that keeps nothing still plays.
-  }
+  write(KEY, settings);
   dress();
+}
+
+/** Chooses what was chosen elsewhere, as far as it can be read. */
+export function adopt(chosen: unknown): void {
+  const there = v.safeParse(Settings, chosen);
+  if (!there.success) return;
+  Object.assign(settings, there.output);
+  keep();
 }
 
 /** Lets the page look as chosen. */
@@ -69,8 +55,8 @@ export function dress(): void {
   style.fontSize = `${settings.size}%`;
 }
 
-/** How long a step of an animation takes, in milliseconds. */
+/** How long a step of an animation takes, in milliseconds: none where nobody sees it. */
 export function pace(): number {
-  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const still = document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
   return settings.animations && !still ? 220 : 0;
 }

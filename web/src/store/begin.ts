@@ -1,7 +1,8 @@
 // How games begin.
 
 import type { Occupant, TimeControl } from "../rules/package";
-import { newId, save } from "./store";
+import { newId } from "./id";
+import { save } from "./store";
 
 /** What a new game is. */
 export interface Beginning {

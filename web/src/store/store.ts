@@ -2,6 +2,9 @@
 
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from "idb";
 import type { Stored } from "../rules/package";
+import { newId } from "./id";
+import { keeping } from "./keeping.svelte";
+import { isSaved } from "./schema";
 import { migrated, type Saved1 } from "./version1";
 
 /** A game as it is kept, with what a list of games asks for. */
@@ -20,12 +23,20 @@ export interface Saved {
   readonly kept: number;
 }
 
+/**
+ * What came of keeping a game: it is kept; the game has gone on elsewhere, and that is kept; the
+ * browser keeps nothing.
+ */
+export type Keeping = "kept" | "behind" | "failed";
+
 interface Schema extends DBSchema {
   games: { key: string; value: Saved; indexes: { kept: number } };
 }
 
 /** Games that the browser does not keep: they last until the page is loaded anew. */
 const unkept = new Map<string, Saved>();
+/** What is being written at this moment. */
+const writing = new Set<Promise<unknown>>();
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
 
@@ -35,8 +46,10 @@ function database(): Promise<IDBPDatabase<Schema>> {
       if (version < 1) db.createObjectStore("games", { keyPath: "id" }).createIndex("kept", "kept");
       else if (version < 2) await renew(transaction.objectStore("games"));
     },
-    // A later version of the app, in another tab, keeps games in another way.
-    blocking: () => {
+    blocking: (_, later) => {
+      // A later version of the app, in another tab, keeps games in another way: what this one would
+      // write has no place there.
+      if (later !== null) keeping.trouble = "outdated";
       void opened?.then((db) => db.close());
       opened = undefined;
     },
@@ -44,6 +57,11 @@ function database(): Promise<IDBPDatabase<Schema>> {
     terminated: () => {
       opened = undefined;
     },
+  });
+  opened.catch((error: unknown) => {
+    // Another try may have more luck.
+    opened = undefined;
+    if (error instanceof DOMException && error.name === "VersionError") keeping.trouble = "outdated";
   });
   return opened;
 }
@@ -60,26 +78,55 @@ async function renew(games: IDBPObjectStore<Schema, "games"[], "games", "version
   }
 }
 
-/** Whether a game is in today's form. */
-function isReadable(game: Saved | undefined): game is Saved {
-  return (game as Partial<Saved> | undefined)?.stored !== undefined;
+type Kept = Pick<Saved, "stored">;
+
+/** Whether all that has happened in a game is there in another form of it, which may have gone on since. */
+export function continues(game: Kept, before: Kept): boolean {
+  const [events, earlier] = [game.stored.events, before.stored.events];
+  return earlier.every(({ at, what }, place) => events[place]?.at === at && events[place].what === what);
 }
 
-/** An id for a new game. (`randomUUID` is missing where the page did not come by HTTPS.) */
-export function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+/**
+ * Keeps a game. What has happened in a game is only ever added to, so one that has gone on in another
+ * tab is not written over. A browser that keeps nothing (in private windows, say) still plays.
+ */
+export function save(game: Saved): Promise<Keeping> {
+  const saving = write(game);
+  writing.add(saving);
+  void saving.finally(() => writing.delete(saving));
+  return saving;
 }
 
-/** Keeps a game. A browser that keeps nothing (in private windows, say) still plays. */
-export async function save(game: Saved): Promise<void> {
+/** When everything that was to be kept has been. */
+export async function settled(): Promise<void> {
+  await Promise.all(writing);
+}
+
+async function write(game: Saved): Promise<Keeping> {
   try {
-    await (await database()).put("games", game);
+    const transaction = (await database()).transaction("games", "readwrite");
+    const before = await transaction.store.get(game.id);
+    if (isSaved(before) && !continues(game, before)) return "behind";
+    await transaction.store.put(game);
+    await transaction.done;
     unkept.delete(game.id);
+    if (keeping.trouble === "failed") keeping.trouble = undefined;
+    return "kept";
   } catch (error) {
     unkept.set(game.id, game);
+    keeping.trouble ??= "failed";
     console.warn("This game could not be kept:", error);
+    return "failed";
   }
+}
+
+/** Adds a game that was kept elsewhere; whether it is new here. One that has gone on differently stays beside it. */
+export async function add(game: Saved): Promise<boolean> {
+  const here = await find(game.id);
+  if (here && continues(here, game)) return false;
+  const added = here && !continues(game, here) ? { ...game, id: newId() } : game;
+  if ((await save(added)) === "failed") throw new Error("this browser keeps nothing");
+  return true;
 }
 
 /** The game of this id, if it was kept. */
@@ -87,8 +134,8 @@ export async function find(id: string): Promise<Saved | undefined> {
   const here = unkept.get(id);
   if (here) return here;
   try {
-    const game = await (await database()).get("games", id);
-    return isReadable(game) ? game : undefined;
+    const game: unknown = await (await database()).get("games", id);
+    return isSaved(game) ? game : undefined;
   } catch {
     return undefined;
   }
@@ -96,12 +143,14 @@ export async function find(id: string): Promise<Saved | undefined> {
 
 /** The games that were kept, the latest first. */
 export async function all(): Promise<Saved[]> {
+  let games: Saved[] = [];
   try {
-    const games = await (await database()).getAllFromIndex("games", "kept");
-    return games.filter(isReadable).reverse();
+    games = await (await database()).getAllFromIndex("games", "kept");
   } catch {
-    return [];
+    // There are those that the browser does not keep.
   }
+  const others = games.filter((game) => isSaved(game) && !unkept.has(game.id));
+  return [...others, ...unkept.values()].sort((one, other) => other.kept - one.kept);
 }
 
 /** Forgets a game. */

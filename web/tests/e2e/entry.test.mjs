@@ -502,25 +502,6 @@ test("loading the page anew gives no time back", async (t) => {
     .waitFor();
 });
 
-test("a game that has gone on in another tab is seen so when one comes back", async (t) => {
-  const page = await open(t);
-  await begin(page, "herooj");
-  await type(page, "b2b4");
-  await played(page, 1);
-  const other = await page.context().newPage();
-  await other.goto(page.url());
-  await played(other, 1);
-  await type(other, "f7f5");
-  await played(other, 2);
-  const comeBack = (page) => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await comeBack(page);
-  await played(page, 2);
-  await type(page, "d2d4");
-  await played(page, 3);
-  await comeBack(other);
-  await played(other, 3);
-});
-
 test("a game goes on after the page was loaded anew, and from the first page", async (t) => {
   const page = await open(t);
   await begin(page, "heroes");

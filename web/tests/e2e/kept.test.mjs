@@ -180,3 +180,41 @@ test("in a game for four, the computer plays on for who gives up", async (t) => 
   await played(page, 1);
   await now(page).getByText("West to move.").waitFor();
 });
+
+test("a browser that saves nothing is said to save nothing, and the game goes on", async (t) => {
+  const page = await open(t, { complains: /could not be kept/ });
+  await begin(page, "herooj");
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await type(page, "b2b4");
+  await page.getByRole("alert").getByText("Your browser is not saving your games.").waitFor();
+  await type(page, "b7b5");
+  await played(page, 2);
+  // What the page still knows is there when one comes back to it.
+  await page.getByRole("link", { name: "Ludejo" }).click();
+  await page.getByRole("link", { name: "Herooj, 2 actions" }).click();
+  await played(page, 2);
+});
+
+test("a game stops where a later version of the app has taken the games over", async (t) => {
+  const page = await open(t);
+  await begin(page, "herooj");
+  await type(page, "b2b4");
+  await played(page, 1);
+  const later = await page.context().newPage();
+  await later.route("**/nothing-here", (route) => route.fulfill({ body: "", contentType: "text/html" }));
+  await later.goto(new URL("/nothing-here", page.url()).href);
+  await later.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open("ludejo", 99);
+        opening.onerror = reject;
+        opening.onsuccess = () => resolve(opening.result.close());
+      }),
+  );
+  await page.getByRole("alert").getByText("A newer version of the app is open in another tab.").waitFor();
+  assert.equal(await page.getByRole("textbox", { name: "Type an action" }).isEnabled(), false);
+});
