@@ -73,18 +73,18 @@ test("the buttons lead through the game", async (t) => {
   assert.equal(await ply(), "3");
   await board.locator('[data-cell=f5][aria-label="f5: Black pawn"]').waitFor();
 
-  await button("To the end").click();
+  await button("Go to the end").click();
   assert.equal(await ply(), "5");
   assert.equal(await board.locator(".standing").innerText(), "White wins: resignation.");
   assert.equal(await button("Forward").getAttribute("aria-disabled"), "true");
   await button("Forward").click({ force: true });
   assert.equal(await ply(), "5");
 
-  await button("To the start").click();
+  await button("Go to the start").click();
   assert.equal(await ply(), "0");
   assert.deepEqual((await told()).actions, []);
 
-  await button("Turn the board").click();
+  await button("Flip board").click();
   assert.equal(await board.getAttribute("view"), "b");
 });
 
@@ -183,7 +183,7 @@ test("what cannot be shown is said in the element, and corrected when it can", a
   await problem.waitFor();
   assert.equal(
     await problem.innerText(),
-    'This is no record: "b2b9" is not how an action is written here; one looks like b2b4. (line 3, column 4)',
+    'This isn\'t a valid game record: "b2b9" is not how an action is written here; one looks like b2b4. (line 3, column 4)',
   );
   assert.equal(await failed(), "error");
   await board.evaluate((element) => (element.record = element.record.replace("b2b9", "b2b4")));

@@ -126,7 +126,7 @@ test("after one visit everything works without a network", async (t) => {
   await t.test("a new game against the computer", async () => {
     await page.goto("/new/herooj");
     await page.getByRole("button", { name: "Play", exact: true }).click();
-    const field = page.getByRole("textbox", { name: "Type an action" });
+    const field = page.getByRole("textbox", { name: "Type a move" });
     await page.locator("[data-cell]").first().waitFor();
     // Whoever begins, the computer acts: at once, or in answer.
     const isMine = await field.isEnabled();
@@ -134,7 +134,7 @@ test("after one visit everything works without a network", async (t) => {
       await field.fill("b2b4");
       await field.press("Enter");
     }
-    const actions = page.getByRole("region", { name: "Actions" }).locator("ol .notation");
+    const actions = page.getByRole("region", { name: "Moves" }).locator("ol .notation");
     await actions.nth(isMine ? 1 : 0).waitFor();
   });
 

@@ -82,7 +82,7 @@ class Tour {
     await this.hand.press(page.getByRole("link", { name: `Learn ${name}`, exact: true }));
     await page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
     await this.#see(page, "rules");
-    await this.hand.press(page.getByRole("link", { name: "Begin", exact: true }));
+    await this.hand.press(page.getByRole("link", { name: "Start", exact: true }));
     const steps = JSON.parse(
       readFileSync(new URL(`../src/learn/tutorials/${id}.json`, import.meta.url), "utf8"),
     );
@@ -94,7 +94,7 @@ class Tour {
       await this.hand.press(page.getByRole("button", { name: "Next", exact: true }));
     }
     await page.getByRole("heading", { name: `Now you know ${name}` }).waitFor();
-    await page.getByText("You have done every step.").waitFor();
+    await page.getByText("You've completed every step.").waitFor();
     await this.#see(page, "tutorial-end");
     this.row["tutorial, steps"] = steps.length;
   }
@@ -104,7 +104,7 @@ class Tour {
     for (const [index, { goal, reply = [] }] of tasks.entries()) {
       const action = game.legal().find((action) => fulfils(game, action, goal));
       await this.hand.act(page, game, action);
-      const praise = index === tasks.length - 1 ? "Well done!" : "Right. Go on.";
+      const praise = index === tasks.length - 1 ? "Well done!" : "Right. Keep going.";
       await page.getByText(praise, { exact: true }).waitFor();
       for (const each of [action, ...reply]) game.play(each, "en");
     }
@@ -120,7 +120,7 @@ class Tour {
       await this.hand.press(form.getByText(`Computer, level ${LEVEL}`));
     } else {
       const chosen = await form
-        .getByRole("group", { name: "Who sits where" })
+        .getByRole("group", { name: "Players" })
         .getByRole("combobox")
         .evaluateAll((all) => all.map(({ value }) => Number(value)));
       assert.deepEqual(
@@ -156,15 +156,15 @@ class Tour {
     await this.hand.press(now(page).getByRole("button", { name: "Review" }));
     await page.getByRole("heading", { level: 1, name: `Analysis of ${this.info.name}` }).waitFor();
     const begun = performance.now();
-    await page.getByRole("heading", { name: "Worth a look" }).waitFor({ timeout: PATIENCE.review });
+    await page.getByRole("heading", { name: "Key moments" }).waitFor({ timeout: PATIENCE.review });
     this.row["review, s"] = Math.round((performance.now() - begun) / 1000);
     const review = page.getByRole("region", { name: "Review" });
     const graph = review.getByRole("slider", { name: "What the seats could expect" });
     assert.equal(await graph.getAttribute("aria-valuemax"), String(this.row.plies));
     await this.#see(page, "review");
     await this.#see(page, "reviewed", true);
-    await this.hand.press(review.getByRole("button", { name: "Put it into the record" }));
-    await review.getByRole("button", { name: "It is in the record." }).waitFor();
+    await this.hand.press(review.getByRole("button", { name: "Add to the record" }));
+    await review.getByRole("button", { name: "Added to the record." }).waitFor();
     this.row.moments = await review.getByRole("listitem").count();
   }
 
@@ -173,7 +173,7 @@ class Tour {
     const window = await this.#openExport(page);
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await this.hand.press(window.getByRole("button", { name: "Copy" }).first());
-    await window.getByText("The link was copied.").waitFor();
+    await window.getByText("Link copied.").waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     await this.#see(page, "share");
     this.row["link, characters"] = link.length;

@@ -1,25 +1,25 @@
 # A board on another page.
 
 embed-loading = Loading…
-embed-board = Board of { $game }. { $standing }
+embed-board = { $game } board. { $standing }
 embed-player = { $seat }: { $name }
-embed-moves = Actions
-embed-tools = Steps
-embed-start = To the start
+embed-moves = Moves
+embed-tools = Step through the game
+embed-start = Go to the start
 embed-previous = Back
 embed-next = Forward
-embed-end = To the end
-embed-flip = Turn the board
+embed-end = Go to the end
+embed-flip = Flip board
 embed-open = Open in Ludejo
 embed-after = { $count ->
-    [0] The start.
-    [one] After one action.
-   *[other] After { $count } actions.
+    [0] Starting position.
+    [one] After one move.
+   *[other] After { $count } moves.
 }
 
 # Why there is no board.
-embed-nothing = There is nothing to show: this board has neither a record nor a game.
-embed-broken-link = This link holds no record: it was cut off or changed.
-embed-no-record = This is no record: { $why } (line { $line }, column { $column })
-embed-no-position = This is no position of { $game }: { $why }
-embed-no-rules = The board cannot be shown: this browser, or the security policy of this page, does not let WebAssembly run.
+embed-nothing = There's nothing to show: this board has neither a record nor a game.
+embed-broken-link = This link doesn't hold a game record: it's incomplete or has been changed.
+embed-no-record = This isn't a valid game record: { $why } (line { $line }, column { $column })
+embed-no-position = This isn't a valid position of { $game }: { $why }
+embed-no-rules = The board can't be shown: this browser, or this page's security policy, blocks WebAssembly.

@@ -1,10 +1,10 @@
 # The games that were finished in this browser.
 
-games-none = No game has been finished in this browser yet.
-games-kept = The latest { $count } are kept, in this browser only.
+games-none = You haven't finished a game in this browser yet.
+games-kept = The latest { $count } games are kept, in this browser only.
 games-actions = { $count ->
-    [one] one action
-   *[other] { $count } actions
+    [one] one move
+   *[other] { $count } moves
 }
 games-seat = { $seat }: { $player }
 games-won = Won

@@ -85,7 +85,7 @@ describe("what can be chosen", () => {
 });
 
 describe("typing", () => {
-  const field = (): HTMLInputElement => screen.getByRole("textbox", { name: "Type an action" });
+  const field = (): HTMLInputElement => screen.getByRole("textbox", { name: "Type a move" });
 
   it("makes an action, and leaves what is none to be mended", async () => {
     const { trial, chosen } = tryOut("herooj", new ludejo.Game("herooj").line());
@@ -126,7 +126,7 @@ describe("the seats", () => {
       increment: 2_000,
     });
     const near = render(Seats, { table, side: "near" });
-    expect(near.container.textContent).toMatch(/South\s+a person\s+3:00/);
+    expect(near.container.textContent).toMatch(/South\s+human\s+3:00/);
     near.unmount();
     render(Seats, { table, side: "far" });
     const far = screen.getAllByRole("listitem");
@@ -139,7 +139,7 @@ describe("the seats", () => {
     const table = sitDown("herooj", [0, 0]);
     table.resign();
     render(Seats, { table, side: "far" });
-    expect(screen.getByRole("listitem").textContent).toContain("has won");
+    expect(screen.getByRole("listitem").textContent).toContain("won");
   });
 });
 
@@ -147,7 +147,7 @@ describe("the list of actions", () => {
   it("says that there is none yet", () => {
     render(Moves, { table: sitDown("herooj", [0, 0]) });
     expect(screen.queryAllByRole("listitem")).toEqual([]);
-    expect(screen.getByText("Nothing has been played yet.")).toBeDefined();
+    expect(screen.getByText("No moves yet.")).toBeDefined();
   });
 
   it("has a line for each round, also where a turn has several actions", () => {

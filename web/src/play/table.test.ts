@@ -230,7 +230,7 @@ describe("a move that somebody has to confirm", () => {
     ana.sent[0]?.lose();
     await settled();
     expect([table.history, table.mayPick]).toEqual([[], true]);
-    expect(table.notice).toContain("did not get through");
+    expect(table.notice).toContain("didn't get through");
     table.act("c2c4");
     ana.sent[1]?.answer({ event: { at: 0, what: "moved", seat: 0, action: "c2c4" } });
     await settled();
@@ -273,7 +273,7 @@ it("in a game for four, who gives up has lost and the computer plays on", async 
   table.attach(SCREEN);
   table.resign();
   expect(table.isOver).toBe(false);
-  expect(table.notice).toBe("South resigns and has lost. The computer plays on in their place.");
+  expect(table.notice).toBe("South resigns and loses. The computer takes over.");
   expect([table.isHere(0), table.isThinking, table.here]).toEqual([false, true, [1, 2, 3]]);
   const kept = await find(table.saved.id);
   expect(kept?.stored.events.map(({ what }) => what)).toEqual(["resigned"]);

@@ -26,7 +26,7 @@ async function analyse(page, id, record) {
 
 /** Where the actions stand. */
 function actions(page) {
-  return page.getByRole("group", { name: "Actions", exact: true });
+  return page.getByRole("group", { name: "Moves", exact: true });
 }
 
 /** The button of an action; of several that are alike the one at a place. */
@@ -155,7 +155,7 @@ for (const { does, name, expected } of [
   },
   {
     does: "becomes the main line",
-    name: "Main line",
+    name: "Make main line",
     expected: ["Start", "b2b4", "c7c5", ["b7b5", "c2c3!"], ["d7d5"], "d2d3", ["c2c3", "c5c4"]],
   },
 ]) {
@@ -180,7 +180,7 @@ for (const [by, cut, restore] of [
     await cut(page);
     await becomes(() => tree(page), ["Start", "b2b4", "b7b5", ["d7d5"], "c2c3!"]);
     assert.equal(await current(page), "b2b4");
-    await hear(page, "4 actions were deleted.");
+    await hear(page, "4 moves deleted.");
     await place(page, "b7b5").click();
     await cut(page);
     await becomes(() => tree(page), ["Start", "b2b4", "d7d5"]);
@@ -235,7 +235,7 @@ test("an action is given marks; one says how good it is, others come beside it",
   await analyse(page, "herooj", TREE);
   for (const [name, expected, shown] of [
     ["blunder", ["4"], "c2c3??"],
-    ["even", ["4", "10"], "c2c3?? ="],
+    ["equal", ["4", "10"], "c2c3?? ="],
     ["excellent", ["3", "10"], "c2c3!! ="],
     ["excellent", ["10"], "c2c3 ="],
   ]) {
@@ -437,7 +437,7 @@ test("of several records one is chosen", async (t) => {
   const choices = page.getByRole("dialog").getByRole("list", { name: "4 records: choose one" });
   await choices.getByRole("button", { name: "Herooj · Club evening" }).waitFor();
   for (const line of [11, 14]) {
-    await choices.getByRole("button", { name: `A record with an error, from line ${line}` }).waitFor();
+    await choices.getByRole("button", { name: `A record with an error, starting at line ${line}` }).waitFor();
   }
   await choices.getByRole("button", { name: "Sparta" }).click();
   await becomes(() => tree(page), ["Start", "c2c3"]);
@@ -486,8 +486,8 @@ for (const { what, text, says, picked } of [
 test("names and dates are kept in the record and stand in the title", async (t) => {
   const page = await open(t);
   await analyse(page, "herooj", TREE);
-  await button(page, "Names and dates").click();
-  const window = page.getByRole("dialog", { name: "Names and dates" });
+  await button(page, "Game details").click();
+  const window = page.getByRole("dialog", { name: "Game details" });
   assert.equal(await window.getByLabel("Event").inputValue(), "Club evening");
   for (const [label, value] of [
     ["Name of White", "Ana"],
@@ -511,7 +511,7 @@ for (const { name, line } of GAMES.find(({ id }) => id === "evo").setups.slice(1
   test(`an analysis begins from the setup ${name}`, async (t) => {
     const page = await open(t);
     await analyse(page, "evo");
-    await button(page, "Start position…").click();
+    await button(page, "Starting position…").click();
     await button(page, name).click();
     await shows(page, new rules.Game("evo", line));
     await becomes(() => kept(page)?.setup, name);
@@ -521,8 +521,8 @@ for (const { name, line } of GAMES.find(({ id }) => id === "evo").setups.slice(1
 test("an analysis begins from the position shown", async (t) => {
   const page = await open(t);
   await analyse(page, "herooj", TREE);
-  await button(page, "Start position…").click();
-  await button(page, "The position shown").click();
+  await button(page, "Starting position…").click();
+  await button(page, "Current position").click();
   await becomes(() => tree(page), ["Start"]);
   const game = after("herooj", undefined, ["b2b4", "b7b5", "c2c3"]);
   await shows(page, game);
@@ -532,8 +532,8 @@ test("an analysis begins from the position shown", async (t) => {
 test("an analysis begins from any line, and a wrong one is refused", async (t) => {
   const page = await open(t);
   await analyse(page, "rooya");
-  await button(page, "Start position…").click();
-  const window = page.getByRole("dialog", { name: "Start position" });
+  await button(page, "Starting position…").click();
+  const window = page.getByRole("dialog", { name: "Starting position" });
   const field = window.getByRole("textbox");
   await field.fill("b4/5/4W/5 w -");
   await field.press("Enter");
@@ -552,7 +552,7 @@ test("the record is saved as a file and in a link", async (t) => {
   await analyse(page, "herooj", TREE);
   await button(page, "Save and share…").click();
   const window = page.getByRole("dialog", { name: "Save and share" });
-  const { name, bytes } = await saved(page, "Save as a file");
+  const { name, bytes } = await saved(page, "Save to a file");
   assert.equal(name, "herooj.ludejo");
   assert.deepEqual(rules.readRecord(bytes.toString()), rules.readRecord(TREE));
   const link = await window.getByRole("textbox", { name: "Link" }).inputValue();
@@ -679,7 +679,7 @@ test("the engine is stopped", async (t) => {
   await lines(page).first().waitFor();
   assert.equal(page.workers().length, 1);
   await turn(page);
-  await page.getByText("Switch it on to see the best actions").waitFor();
+  await page.getByText("Turn it on to see the best moves").waitFor();
   assert.equal(await lines(page).count(), 0);
   assert.equal(await page.getByRole("img", { name: /^Chances/ }).count(), 0);
   await becomes(() => page.workers().length, 0);
@@ -716,8 +716,8 @@ test("the keyboard goes on at the board where a window is gone", async (t) => {
   await analyse(page, "herooj");
   const dialog = page.getByRole("dialog");
   const isOnBoard = () => page.waitForFunction(() => document.activeElement?.matches("[data-cell]"));
-  await button(page, "Start position…").click();
-  await button(dialog, "The usual position").click();
+  await button(page, "Starting position…").click();
+  await button(dialog, "Standard setup").click();
   await isOnBoard();
   await button(page, "Open…").click();
   await dialog.getByRole("textbox").fill(TREE);
@@ -725,7 +725,10 @@ test("the keyboard goes on at the board where a window is gone", async (t) => {
   await place(page, "b2b4").waitFor();
   await isOnBoard();
   // Where something led to the window, the focus goes back there.
-  await button(page, "Keys").click();
+  await button(page, "Keyboard shortcuts").click();
   await page.keyboard.press("Escape");
-  assert.equal(await button(page, "Keys").evaluate((button) => button === document.activeElement), true);
+  assert.equal(
+    await button(page, "Keyboard shortcuts").evaluate((button) => button === document.activeElement),
+    true,
+  );
 });

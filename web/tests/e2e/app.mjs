@@ -128,7 +128,7 @@ export async function begin(page, game, { start, seats } = {}) {
   await page.goto(`/new/${game}`);
   const form = page.locator("form");
   await form.waitFor();
-  const count = await form.getByRole("group", { name: "Who sits where" }).getByRole("combobox").count();
+  const count = await form.getByRole("group", { name: "Players" }).getByRole("combobox").count();
   if (count > 0) {
     for (let seat = 0; seat < count; seat += 1) {
       await form
@@ -144,10 +144,10 @@ export async function begin(page, game, { start, seats } = {}) {
       .nth((level + 5) % 6)
       .check();
     if (level > 0)
-      await form.getByRole("group", { name: "You play" }).getByRole("radio").nth(seats.indexOf(0)).check();
+      await form.getByRole("group", { name: "You play as" }).getByRole("radio").nth(seats.indexOf(0)).check();
   }
   if (start !== undefined) {
-    await form.getByRole("combobox", { name: "Start" }).selectOption("position");
+    await form.getByRole("combobox", { name: "Starting position" }).selectOption("position");
     await form.getByRole("textbox", { name: "Position" }).fill(start);
   }
   await form.getByRole("button", { name: "Play", exact: true }).click();
@@ -172,14 +172,14 @@ export function button(scope, name) {
 
 /** Types an action and makes it. */
 export async function type(page, action) {
-  const field = page.getByRole("textbox", { name: "Type an action" });
+  const field = page.getByRole("textbox", { name: "Type a move" });
   await field.fill(action);
   await field.press("Enter");
 }
 
 /** What is to be done now, as the page shows it. */
 export function now(page) {
-  return page.getByRole("region", { name: "What now" });
+  return page.getByRole("region", { name: "What's next" });
 }
 
 /** The actions that have been played. */

@@ -20,13 +20,13 @@ async function edit(page, id, line) {
 /** Opens the editor with nothing on the board. */
 async function clear(page, id) {
   await edit(page, id);
-  await button(page, "An empty board").click();
+  await button(page, "Empty board").click();
   await isLine(page, lineOf(id, {}));
 }
 
 /** The field with the position line. */
 function line(page) {
-  return page.getByRole("textbox", { name: "The position as a line" });
+  return page.getByRole("textbox", { name: "Position as text" });
 }
 
 async function isLine(page, expected) {
@@ -95,7 +95,7 @@ for (const info of SOME) {
     await isLine(page, lineOf(id, { c4: first, d3: last }));
     await drag(page, "d3", "d4");
     await isLine(page, lineOf(id, { c4: first, d4: last }));
-    await choose(page, "Take away");
+    await choose(page, "Remove");
     await cell(page, "c4").click();
     await isLine(page, lineOf(id, { d4: last }));
     // A piece that is there already is taken away by the same piece.
@@ -125,7 +125,7 @@ for (const info of SOME) {
     await isLine(page, lineOf(id, { c4: first, e4: last }));
     // What was taken into the hand is let go.
     await at(["c4", "Enter"], ["c4", "Escape"], ["c5", "Enter"]);
-    await hear(page, "Nothing stands here to be moved.");
+    await hear(page, "There's nothing here to move.");
     await isLine(page, lineOf(id, { c4: first, e4: last }));
     await at(["e4", "Delete"]);
     await isLine(page, lineOf(id, { c4: first }));
@@ -183,11 +183,11 @@ for (const { id, seat, field, value, expected } of [
 test("a city of Sparta is given to another seat", async (t) => {
   const page = await open(t);
   await edit(page, "sparta");
-  await choose(page, "Change an owner");
+  await choose(page, "Change owner");
   await cell(page, "b5").click();
   await becomes(async () => (await line(page).inputValue()).split(" ").at(-1), "e6,f5,i6/b5,b6,e5,f6,i5");
   await cell(page, "c3").click();
-  await hear(page, "No seat can own this cell.");
+  await hear(page, "This cell can't have an owner.");
 });
 
 for (const [by, undo, redo] of [
@@ -199,7 +199,7 @@ for (const [by, undo, redo] of [
     const start = new rules.Game("herooj").line();
     await edit(page, "herooj");
     assert.equal(await button(page, "Undo").isDisabled(), true);
-    await choose(page, "Take away");
+    await choose(page, "Remove");
     await cell(page, "a1").click();
     const without = start.replace("PPMPPMPP w", "1PMPPMPP w");
     await isLine(page, without);
@@ -230,13 +230,13 @@ for (const { what, id, wrong } of [
     await edit(page, id);
     await line(page).fill(wrong);
     const { name, text } = rules.explainPosition(id, wrong, "en");
-    await verdict(page).getByText("Not a position yet.").waitFor();
+    await verdict(page).getByText("This position isn't legal yet.").waitFor();
     await verdict(page).getByText(`${name}: ${text}`, { exact: true }).waitFor();
-    for (const name of ["Play from here", "Analyse", "Copy the line", "Copy a link"]) {
+    for (const name of ["Play from here", "Analyse", "Copy text", "Copy link"]) {
       assert.equal(await button(page, name).isDisabled(), true, name);
     }
     await button(page, "Undo").click();
-    await verdict(page).getByText("A position by the rules.").waitFor();
+    await verdict(page).getByText("This position is legal.").waitFor();
     assert.equal(await button(page, "Analyse").isEnabled(), true);
   });
 }
@@ -251,7 +251,7 @@ test("a position is played, and one comes back to it", async (t) => {
   await page.waitForURL(/#p=/);
   await page.getByRole("link", { name: "Play from here" }).click();
   assert.equal(await page.getByRole("textbox", { name: "Position" }).inputValue(), POSITION);
-  await page.getByRole("radio", { name: "A friend at this device" }).check();
+  await page.getByRole("radio", { name: "A friend on this device" }).check();
   await button(page, "Play").click();
   const game = new rules.Game("herooj", POSITION);
   await shows(page, game);
@@ -273,8 +273,8 @@ test("a position is analysed, and one comes back to it, also from its start", as
   await page.goBack();
   await isLine(page, POSITION);
   await page.goForward();
-  await button(page, "Start position…").click();
-  await page.getByRole("link", { name: "Set up pieces…" }).click();
+  await button(page, "Starting position…").click();
+  await page.getByRole("link", { name: "Set up a position…" }).click();
   await isLine(page, POSITION);
 });
 
@@ -282,7 +282,7 @@ test("a position is in the address, for a reload and for others", async (t) => {
   const page = await open(t);
   await edit(page, "herooj", POSITION);
   await isLine(page, POSITION);
-  await choose(page, "Take away");
+  await choose(page, "Remove");
   await cell(page, "d4").click();
   const without = "8/6p1/3p4/3P4/8/8/8/8 w";
   await isLine(page, without);
@@ -295,9 +295,9 @@ test("the line and a link are copied", async (t) => {
   const page = await open(t, { permissions: ["clipboard-read", "clipboard-write"] });
   await edit(page, "herooj", POSITION);
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
-  await button(page, "Copy the line").click();
+  await button(page, "Copy text").click();
   await becomes(copied, POSITION);
-  await button(page, "Copy a link").click();
+  await button(page, "Copy link").click();
   await becomes(
     async () => decodeURIComponent(await copied()),
     `${new URL(page.url()).origin}/edit/herooj#p=${POSITION}`,

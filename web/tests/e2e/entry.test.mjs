@@ -201,17 +201,17 @@ test("an action waits for a confirmation where that is wanted", async (t) => {
   await begin(page, "herooj");
   const pick = async () => {
     for (const name of ["b2", "b4"]) await cell(page, name).click();
-    await now(page).getByText("b2b4: is that what you want to play?").waitFor();
+    await now(page).getByText("Play b2b4?").waitFor();
   };
   await pick();
-  await hear(page, "b2b4: is that what you want to play?");
+  await hear(page, "Play b2b4?");
   await page.keyboard.press("Escape");
   await asks(page, new rules.Game("herooj"), "b2");
   assert.equal(await page.locator("ol li").count(), 0);
   await cell(page, "b4").click();
   await button(page, "Play b2b4").click();
   await played(page, 1);
-  await button(page, "Take back").click();
+  await button(page, "Undo").click();
   await played(page, 0);
   // With the keyboard: Enter once more.
   await pick();
@@ -223,7 +223,7 @@ test("actions are typed, and what is wrong with them is said", async (t) => {
   const page = await open(t);
   const game = new rules.Game("herooj");
   await begin(page, "herooj");
-  const field = page.getByRole("textbox", { name: "Type an action" });
+  const field = page.getByRole("textbox", { name: "Type a move" });
   for (const wrong of ["b2b5", "nonsense"]) {
     await type(page, wrong);
     await now(page).getByText(game.explain(wrong, "en").text).waitFor();
@@ -240,16 +240,16 @@ test("an action picked while the computer thinks is played afterwards", async (t
   await begin(page, "sparta", { seats: [0, 1] });
   await type(page, "c2c3");
   await played(page, 1);
-  await now(page).getByText("While you wait you may already pick your next action.").waitFor();
+  await now(page).getByText("While you wait, you can already choose your next move.").waitFor();
   // Dropped with Esc, picked again.
   const pick = async () => {
     for (const name of ["b2", "b3"]) await cell(page, name).click();
-    await now(page).getByText("For later: b2b3.").waitFor();
+    await now(page).getByText("Your next move: b2b3.").waitFor();
   };
   await pick();
-  await hear(page, "For later: b2b3.");
+  await hear(page, "Your next move: b2b3.");
   await page.keyboard.press("Escape");
-  await hear(page, "Nothing is picked for later.");
+  await hear(page, "Your next move is cleared.");
   await pick();
   letGo();
   await played(page, 4);
@@ -264,11 +264,11 @@ test("an action picked for later that has become impossible is refused", async (
   await cell(page, "a1").click();
   await played(page, 1);
   await cell(page, "a1").click();
-  await hear(page, "For later: a1.");
+  await hear(page, "Your next move: a1.");
   letGo();
   await played(page, 2);
-  await now(page).getByText("a1 is not possible now.").waitFor();
-  await hear(page, "a1 is not possible now.");
+  await now(page).getByText("a1 isn't possible any more.").waitFor();
+  await hear(page, "a1 isn't possible any more.");
 });
 
 test("a whole game is played against the computer", async (t) => {
@@ -310,18 +310,18 @@ test("actions are taken back and made again", async (t) => {
   await begin(page, "herooj");
   for (const action of actions) await type(page, action);
   await played(page, 3);
-  await button(page, "Take back").click();
+  await button(page, "Undo").click();
   await played(page, 2);
-  await hear(page, "One action was taken back.");
+  await hear(page, "One move undone.");
   await cell(page, "a1").focus();
   await page.keyboard.press("u");
   await played(page, 1);
   await page.keyboard.press("r");
   await played(page, 2);
-  await hear(page, "One action was made again.");
-  await button(page, "Again").click();
+  await hear(page, "One move redone.");
+  await button(page, "Redo").click();
   await played(page, 3);
-  assert.equal(await button(page, "Again").isDisabled(), true);
+  assert.equal(await button(page, "Redo").isDisabled(), true);
 });
 
 test("taking back against the computer leads to the last decision of the person", async (t) => {
@@ -329,10 +329,10 @@ test("taking back against the computer leads to the last decision of the person"
   await begin(page, "rooya", { seats: [0, 1] });
   await cell(page, "a1").click();
   await played(page, 2);
-  await button(page, "Take back").click();
+  await button(page, "Undo").click();
   await played(page, 0);
-  await hear(page, "2 actions were taken back.");
-  await button(page, "Again").click();
+  await hear(page, "2 moves undone.");
+  await button(page, "Redo").click();
   await played(page, 2);
 });
 
@@ -355,9 +355,9 @@ test("a hint about a position that is gone is not given", async (t) => {
   const letGo = await hold(page, THINKING);
   await begin(page, "herooj");
   await button(page, "Hint").click();
-  await now(page).getByText("Looking for a good action…").waitFor();
+  await now(page).getByText("Looking for a good move…").waitFor();
   await type(page, "b2b4");
-  await now(page).getByText("Looking for a good action…").waitFor({ state: "detached" });
+  await now(page).getByText("Looking for a good move…").waitFor({ state: "detached" });
   letGo();
   await button(page, "Hint").click();
   await page.waitForFunction(() => window.said.some((text) => /^Try \S+\.$/.test(text)));
@@ -371,23 +371,23 @@ test("giving up is asked about, ends the game, and can be taken back", async (t)
   const page = await open(t);
   await begin(page, "herooj");
   await type(page, "b2b4");
-  await button(page, "Give up").focus();
+  await button(page, "Resign").focus();
   await page.keyboard.press("Enter");
-  const dialog = page.getByRole("dialog", { name: "Do you give up this game?" });
+  const dialog = page.getByRole("dialog", { name: "Resign this game?" });
   await dialog.waitFor();
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "detached" });
-  assert.equal(await page.evaluate(() => document.activeElement.textContent), "Give up");
-  await button(page, "Give up").click();
-  await dialog.getByRole("button", { name: "Give up" }).click();
+  assert.equal(await page.evaluate(() => document.activeElement.textContent), "Resign");
+  await button(page, "Resign").click();
+  await dialog.getByRole("button", { name: "Resign" }).click();
   const game = after("herooj", undefined, ["b2b4"]);
   game.end("resignation", 0);
   await now(page).getByText(game.standing("en"), { exact: true }).waitFor();
   await hear(page, game.standing("en"));
-  await button(page, "Take back").click();
-  await hear(page, `The game goes on. ${after("herooj", undefined, ["b2b4"]).standing("en")}`);
+  await button(page, "Undo").click();
+  await hear(page, `The game continues. ${after("herooj", undefined, ["b2b4"]).standing("en")}`);
   await played(page, 1);
-  await button(page, "Take back").click();
+  await button(page, "Undo").click();
   await played(page, 0);
   await now(page).getByText(new rules.Game("herooj").standing("en"), { exact: true }).waitFor();
 });
@@ -395,13 +395,13 @@ test("giving up is asked about, ends the game, and can be taken back", async (t)
 test("giving up before the first action can be taken back", async (t) => {
   const page = await open(t);
   await begin(page, "evo4", { seats: [0, 1, 1, 1] });
-  await button(page, "Give up").click();
-  await page.getByRole("dialog").getByRole("button", { name: "Give up" }).click();
+  await button(page, "Resign").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
   const game = new rules.Game("evo4");
   const standing = game.standing("en");
   assert.equal(game.forfeit(0, "resignation"), undefined);
   await now(page).getByText(game.standing("en"), { exact: true }).waitFor();
-  await button(page, "Take back").click();
+  await button(page, "Undo").click();
   await now(page).getByText(standing, { exact: true }).waitFor();
 });
 
@@ -409,11 +409,11 @@ test("after an end by giving up nothing is made again", async (t) => {
   const page = await open(t);
   await begin(page, "herooj");
   await type(page, "b2b4");
-  await button(page, "Take back").click();
-  await button(page, "Give up").click();
-  await page.getByRole("dialog").getByRole("button", { name: "Give up" }).click();
+  await button(page, "Undo").click();
+  await button(page, "Resign").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
   await now(page).getByRole("link", { name: "Play again" }).waitFor();
-  assert.equal(await button(page, "Again").isDisabled(), true);
+  assert.equal(await button(page, "Redo").isDisabled(), true);
 });
 
 test("players agree to a draw", async (t) => {
@@ -421,7 +421,7 @@ test("players agree to a draw", async (t) => {
   await begin(page, "sparta");
   await button(page, "Agree to a draw").click();
   await page
-    .getByRole("dialog", { name: "Do all of you agree to a draw?" })
+    .getByRole("dialog", { name: "Does everyone agree to a draw?" })
     .getByRole("button", { name: "Agree to a draw" })
     .click();
   const game = new rules.Game("sparta");
@@ -450,7 +450,7 @@ test("the board is turned to each of four sides", async (t) => {
   const seen = [];
   for (let turn = 0; turn < 4; turn += 1) {
     seen.push((await sides()).join());
-    await button(page, "Turn the board").click();
+    await button(page, "Flip board").click();
   }
   assert.equal(new Set(seen).size, 4);
   for (const sides of seen) {
@@ -470,7 +470,7 @@ test("whose clock runs out has lost", async (t) => {
   const page = await open(t);
   await page.clock.install();
   await page.goto("/new/herooj");
-  await page.getByRole("radio", { name: "A friend at this device" }).check();
+  await page.getByRole("radio", { name: "A friend on this device" }).check();
   await page.getByRole("radio", { name: "3 min + 2 s a turn" }).check();
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await cell(page, "b2").click();
@@ -489,7 +489,7 @@ test("loading the page anew gives no time back", async (t) => {
   const page = await open(t);
   await page.clock.install();
   await page.goto("/new/herooj");
-  await page.getByRole("radio", { name: "A friend at this device" }).check();
+  await page.getByRole("radio", { name: "A friend on this device" }).check();
   await page.getByRole("radio", { name: "3 min + 2 s a turn" }).check();
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await page.getByRole("timer").first().getByText("3:00").waitFor();
@@ -507,9 +507,9 @@ test("a game goes on after the page was loaded anew, and from the first page", a
   await begin(page, "heroes");
   for (const action of ["e3e5", "d3d5"]) await type(page, action);
   await played(page, 2);
-  await button(page, "Take back").click();
+  await button(page, "Undo").click();
   await played(page, 1);
-  await button(page, "Turn the board").click();
+  await button(page, "Flip board").click();
   const standing = after("heroes", undefined, ["e3e5"]).standing("en");
   const top = () => cell(page, "e5").boundingBox();
   const before = await top();
@@ -517,22 +517,22 @@ test("a game goes on after the page was loaded anew, and from the first page", a
   await played(page, 1);
   await now(page).getByText(standing, { exact: true }).waitFor();
   assert.deepEqual(await top(), before, "it is seen from the same side");
-  await button(page, "Again").click();
+  await button(page, "Redo").click();
   await played(page, 2);
   await page.getByRole("link", { name: "Ludejo" }).click();
-  await page.getByRole("heading", { name: "Go on" }).waitFor();
+  await page.getByRole("heading", { name: "Continue" }).waitFor();
   await page.getByRole("link", { name: "Heroes Hexagonal Chess, 2 actions" }).click();
   await played(page, 2);
   await page.goBack();
   // Forgotten, had back, and forgotten again.
   const link = page.getByRole("link", { name: "Heroes Hexagonal Chess, 2 actions" });
-  const forget = button(page, "Forget this game of Heroes Hexagonal Chess");
+  const forget = button(page, "Delete this game of Heroes Hexagonal Chess");
   await forget.click();
-  await hear(page, "Forgotten: Heroes Hexagonal Chess, 2 actions.");
+  await hear(page, "Deleted: Heroes Hexagonal Chess, 2 moves.");
   assert.equal(await link.count(), 0);
   await page.keyboard.press("Enter");
   await link.waitFor();
-  await hear(page, "Kept again: Heroes Hexagonal Chess, 2 actions.");
+  await hear(page, "Restored: Heroes Hexagonal Chess, 2 moves.");
   assert.equal(await link.evaluate((link) => link === document.activeElement), true);
   await page.reload();
   await link.waitFor();
@@ -540,16 +540,16 @@ test("a game goes on after the page was loaded anew, and from the first page", a
   await button(page, "Undo").waitFor();
   await page.reload();
   await page.getByRole("heading", { level: 1 }).waitFor();
-  assert.equal(await page.getByRole("heading", { name: "Go on" }).count(), 0);
+  assert.equal(await page.getByRole("heading", { name: "Continue" }).count(), 0);
 });
 
 test("finished games are found again, taken apart and forgotten", async (t) => {
   const page = await open(t);
   await page.goto("/games");
-  await page.getByText("No game has been finished in this browser yet.").waitFor();
+  await page.getByText("You haven't finished a game in this browser yet.").waitFor();
   await begin(page, "rooya", { seats: [0, 1] });
-  await button(page, "Give up").click();
-  await page.getByRole("dialog").getByRole("button", { name: "Give up" }).click();
+  await button(page, "Resign").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
   await now(page).getByText("Black wins: resignation.").waitFor();
   await begin(page, "herooj");
   for (const action of ["b2b4", "b7b5"]) await type(page, action);
@@ -565,11 +565,11 @@ test("finished games are found again, taken apart and forgotten", async (t) => {
   await second.getByText("The game is a draw: by agreement.").waitFor();
   await second.getByText("2 actions").waitFor();
   await first.getByText("Lost · Black wins: resignation.").waitFor();
-  await first.getByText("White: a person · Black: computer, level 1").waitFor();
-  await second.getByRole("button", { name: /^Forget this game of Herooj/ }).click();
-  await hear(page, "Forgotten: Herooj, 2 actions.");
+  await first.getByText("White: human · Black: computer, level 1").waitFor();
+  await second.getByRole("button", { name: /^Delete this game of Herooj/ }).click();
+  await hear(page, "Deleted: Herooj, 2 moves.");
   await page.keyboard.press("Enter");
-  await hear(page, "Kept again: Herooj, 2 actions.");
+  await hear(page, "Restored: Herooj, 2 moves.");
   // The keyboard is at the game that is back.
   await page.keyboard.press("Enter");
   await page.locator(".list [aria-current]").waitFor();
@@ -578,14 +578,14 @@ test("finished games are found again, taken apart and forgotten", async (t) => {
   await second.getByRole("button", { name: /^Forget/ }).click();
   await button(page, "Undo").waitFor();
   await page.reload();
-  await page.getByText("White: a person · Black: computer, level 1").waitFor();
+  await page.getByText("White: human · Black: computer, level 1").waitFor();
   assert.equal(await page.getByRole("heading", { level: 2 }).count(), 1);
 });
 
 test("a position that is none is refused with the reason", async (t) => {
   const page = await open(t);
   await page.goto("/new/herooj");
-  await page.getByRole("combobox", { name: "Start" }).selectOption("position");
+  await page.getByRole("combobox", { name: "Starting position" }).selectOption("position");
   await page.getByRole("textbox", { name: "Position" }).fill("nonsense");
   await button(page, "Play").click();
   const { name, text } = rules.explainPosition("herooj", "nonsense", "en");

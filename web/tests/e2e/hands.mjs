@@ -24,13 +24,15 @@ class Pointer {
     await this.press(page.getByRole("link", { name: `Play ${name}`, exact: true }));
     const form = page.locator("form");
     if (seats.length === 2) {
-      await this.press(form.getByText("A friend at this device"));
+      await this.press(form.getByText("A friend on this device"));
     } else {
       for (let seat = 0; seat < seats.length; seat += 1) {
-        await form.getByRole("combobox").nth(seat).selectOption({ label: "a person" });
+        await form.getByRole("combobox").nth(seat).selectOption({ label: "human" });
       }
     }
-    await form.getByRole("combobox", { name: "Start" }).selectOption({ label: "Another position…" });
+    await form
+      .getByRole("combobox", { name: "Starting position" })
+      .selectOption({ label: "Custom position…" });
     await form.getByRole("textbox", { name: "Position" }).fill(start);
     await this.press(form.getByRole("button", { name: "Play", exact: true }));
     await page.locator("[data-cell]").first().waitFor();
@@ -102,14 +104,14 @@ class Keyboard {
     if (seats.length === 2) {
       // Five levels and a friend, in one group; which of them is chosen at first does not matter.
       await tabTo(page, /^Computer, level|^A friend/);
-      while ((await focused(page)) !== "A friend at this device") await keys.press("ArrowDown");
+      while ((await focused(page)) !== "A friend on this device") await keys.press("ArrowDown");
     } else {
       for (const seat of rules.words(id, "en").seats) {
         await tabTo(page, seat);
         await keys.press("Home");
       }
     }
-    await tabTo(page, "Start");
+    await tabTo(page, "Starting position");
     await keys.press("End");
     await tabTo(page, "Position");
     await keys.insertText(start);

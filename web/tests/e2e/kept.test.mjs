@@ -62,7 +62,7 @@ test("games kept by the first version go on, with their clocks and ends", async 
     await page.goto(`/play/${id}`);
     await played(page, actions.length);
     assert.deepEqual(await actionsOf(page), actions, id);
-    assert.equal(await button(page, "Again").isEnabled(), undone.length > 0, id);
+    assert.equal(await button(page, "Redo").isEnabled(), undone.length > 0, id);
     assert.equal(await page.getByRole("timer").count(), clocks?.length ?? 0, id);
     assert.equal(await now(page).getByRole("link", { name: "Play again" }).count(), isOver ? 1 : 0, id);
   }
@@ -80,7 +80,7 @@ test("a kept game with a move that the rules refuse is shown up to there and sta
   await played(page, 3);
   const id = page.url().split("/").at(-1);
   await page.goto("/");
-  await page.getByRole("heading", { name: "Go on" }).waitFor();
+  await page.getByRole("heading", { name: "Continue" }).waitFor();
   const changed = await page.evaluate(
     (id) =>
       new Promise((resolve) => {
@@ -103,9 +103,9 @@ test("a kept game with a move that the rules refuse is shown up to there and sta
   await now(page).getByText("Move 2 of this game breaks the rules:").waitFor();
   await now(page).getByRole("link", { name: "Read the rule" }).waitFor();
   assert.deepEqual(await actionsOf(page), ["b2b4"]);
-  await button(page, "Turn the board").click();
+  await button(page, "Flip board").click();
   await page.goto("/");
-  await page.getByRole("heading", { name: "Go on" }).waitFor();
+  await page.getByRole("heading", { name: "Continue" }).waitFor();
   assert.deepEqual(await keptAs(page, id), changed);
 });
 
@@ -130,7 +130,7 @@ test("an opponent that is slow, repeats itself, disagrees and disappears", async
   await type(page, "b2b4");
   // Too late: the move that it thinks about has been taken back.
   await played(page, 1);
-  await button(page, "Take back").click();
+  await button(page, "Undo").click();
   await played(page, 0);
   await page.waitForTimeout(2000);
   await played(page, 0);
@@ -142,18 +142,18 @@ test("an opponent that is slow, repeats itself, disagrees and disappears", async
   await type(page, "c2c4");
   await now(page).locator(".refusal").waitFor();
   assert.deepEqual(await actionsOf(page), ["b2b4", "b7b5", "c2c4"]);
-  await button(page, "Take back").click();
+  await button(page, "Undo").click();
   await played(page, 2);
   await type(page, "g2g4");
   await now(page).getByText("The computer's thinking broke off.").waitFor();
-  await button(page, "Take back").click();
+  await button(page, "Undo").click();
   await played(page, 2);
 });
 
 test("the computer answers a draw, and clocks stop for a pause", async (t) => {
   const page = await open(t, PHONE);
   await page.goto("/new/herooj");
-  await page.getByRole("radio", { name: "5 min, 3 s delay a turn" }).check();
+  await page.getByRole("radio", { name: "5 min, 3 s delay per turn" }).check();
   await button(page, "Play").click();
   await page.locator("[data-cell]").first().waitFor();
   assert.equal(await page.getByRole("timer").count(), 2);
@@ -163,8 +163,8 @@ test("the computer answers a draw, and clocks stop for a pause", async (t) => {
   const before = await times();
   await page.waitForTimeout(4500);
   assert.deepEqual(await times(), before);
-  await button(page, "Go on").click();
-  await button(page, "Offer a draw").click();
+  await button(page, "Resume").click();
+  await button(page, "Offer draw").click();
   await page.waitForFunction(() => window.said.some((text) => /declines|by agreement/.test(text)));
   assert.ok((await said(page)).some((text) => text.includes("offers a draw")));
 });
@@ -172,9 +172,9 @@ test("the computer answers a draw, and clocks stop for a pause", async (t) => {
 test("in a game for four, the computer plays on for who gives up", async (t) => {
   const page = await open(t);
   await begin(page, "evo4", { seats: [0, 0, 0, 0] });
-  await button(page, "Give up").click();
+  await button(page, "Resign").click();
   const dialog = page.getByRole("dialog", { name: "Resign for South?" });
-  await dialog.getByRole("button", { name: "Give up" }).click();
+  await dialog.getByRole("button", { name: "Resign" }).click();
   await now(page).getByText("South resigns and has lost.").waitFor();
   await page.getByText("resigned; computer, level 3").waitFor();
   await played(page, 1);

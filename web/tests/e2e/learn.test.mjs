@@ -71,7 +71,7 @@ async function doStep(page, id, step, errs) {
     await MOUSE.act(page, game, action);
     for (const each of [action, ...reply]) assert.equal(game.play(each, "en"), undefined);
     await shows(page, game);
-    if (index < step.tasks.length - 1) await talk(page).getByText("Right. Go on.").waitFor();
+    if (index < step.tasks.length - 1) await talk(page).getByText("Right. Keep going.").waitFor();
   }
   await talk(page).getByText(`Well done! ${done}`).waitFor();
   await hear(page, done);
@@ -83,7 +83,7 @@ for (const { id, name } of GAMES) {
     const steps = stepsOf(id);
     await page.goto(`/learn/${id}`);
     await page.getByText(`${steps.length} steps on a live board.`).waitFor();
-    await page.getByRole("link", { name: "Begin", exact: true }).click();
+    await page.getByRole("link", { name: "Start", exact: true }).click();
     const errs = steps.findIndex(({ position, tasks: [{ goal }] }) =>
       wrongOne(new rules.Game(id, position), goal),
     );
@@ -93,7 +93,7 @@ for (const { id, name } of GAMES) {
       await button(page, "Next").click();
     }
     await page.getByRole("heading", { name: `Now you know ${name}`, level: 1 }).waitFor();
-    await page.getByText("You have done every step.").waitFor();
+    await page.getByText("You've completed every step.").waitFor();
     await button(page, "Play against level 1").click();
     const game = new rules.Game(id);
     await shows(page, game);
@@ -118,9 +118,9 @@ test("a tutorial goes on where one was, after a reload and from the rules", asyn
   await isAt(page, "herooj", steps, 1);
   await page.reload();
   await isAt(page, "herooj", steps, 1);
-  await page.getByRole("link", { name: "To the rules" }).click();
-  await page.getByText(`You are at step 2 of ${steps.length}.`).waitFor();
-  await page.getByRole("link", { name: "Go on", exact: true }).click();
+  await page.getByRole("link", { name: "Back to the rules" }).click();
+  await page.getByText(`You're on step 2 of ${steps.length}.`).waitFor();
+  await page.getByRole("link", { name: "Continue", exact: true }).click();
   await isAt(page, "herooj", steps, 1);
   await button(page, "Back").click();
   await isAt(page, "herooj", steps, 0);
@@ -133,8 +133,8 @@ test("steps that were skipped are left to be done", async (t) => {
     await isAt(page, "herooj", steps, index);
     await button(page, "Skip").click();
   }
-  await page.getByText(`${steps.length - 1} steps are left that you have skipped.`).waitFor();
-  await button(page, "Do what is left").click();
+  await page.getByText(`You skipped ${steps.length - 1} steps.`).waitFor();
+  await button(page, "Do the skipped steps").click();
   await isAt(page, "herooj", steps, 1);
 });
 
@@ -179,7 +179,7 @@ for (const { id, name } of GAMES.filter(({ id }) => ["rooya", "heroes", "evo4"].
     await shows(figure, after(id, line, [action]));
     await button(figure, "Reset").click();
     await picture.waitFor();
-    await hear(page, "The position is as it was.");
+    await hear(page, "The position has been reset.");
     await shows(figure, game);
   });
 

@@ -143,8 +143,8 @@ test("kept games are fit to be seen and heard", async (t) => {
     await type(page, new rules.Game(id).legal()[0]);
     await played(page, 1);
   }
-  await page.getByRole("button", { name: "Give up" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Give up" }).click();
+  await page.getByRole("button", { name: "Resign" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
   await page.getByRole("link", { name: "Play again" }).waitFor();
   await page.goto("/games");
   await page.getByRole("listitem").getByText("resignation").waitFor();

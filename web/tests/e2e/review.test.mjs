@@ -17,7 +17,7 @@ const RECORD = recordOf(ID, undefined, ACTIONS);
 const QUICK = 20_000;
 const { shares, moments, record: REVIEWED } = rules.review(RECORD, QUICK, () => undefined);
 const SEATS = rules.words(ID, "en").seats;
-const MARKS = { blunder: "blunder", "only-move": "the only good one" };
+const MARKS = { blunder: "blunder", "only-move": "critical move" };
 const MISTAKES = moments.flatMap(({ seat, marks }, ply) =>
   seat === 0 && marks.includes("blunder") ? [ply] : [],
 );
@@ -38,12 +38,12 @@ function kept(ply) {
 async function openReview(page, record = RECORD) {
   await page.goto(`/analyse/${ID}${linkOf(record)}`);
   await shows(page, rules.beginRecord(record));
-  await page.getByText("The whole game", { exact: true }).click();
+  await page.getByText("Game review", { exact: true }).click();
   return page.getByRole("region", { name: "Review" });
 }
 
 async function begin(review, depth) {
-  await review.getByRole("combobox", { name: "How thoroughly" }).selectOption(depth);
+  await review.getByRole("combobox", { name: "Depth" }).selectOption(depth);
   await button(review, "Review the game").click();
 }
 
@@ -65,7 +65,7 @@ async function learn(page) {
 /** Waits for the question about a mistake. */
 async function asks(page, lesson, index) {
   const ply = MISTAKES[index];
-  const question = `${ply / 2 + 1}. White played ${ACTIONS[ply]} and gave away ${percent(moments[ply].loss)} of the win.`;
+  const question = `${ply / 2 + 1}. White played ${ACTIONS[ply]}, which cost ${percent(moments[ply].loss)} of the win.`;
   await lesson.getByText(`${index + 1} of ${MISTAKES.length}`, { exact: true }).waitFor();
   await lesson.locator("p").getByText(question, { exact: true }).first().waitFor();
   await hear(page, question);
@@ -86,8 +86,8 @@ async function says(page, lesson, text) {
 test("the graph has a point for every position, and the keyboard walks over it", async (t) => {
   const page = await open(t);
   const review = await reviewed(page);
-  await hear(page, "The review is done. 2 actions gave something away.");
-  const graph = review.getByRole("slider", { name: "What the seats could expect after each action" });
+  await hear(page, "Review complete. 2 moves gave something away.");
+  const graph = review.getByRole("slider", { name: "Each side's chances after every move" });
   assert.equal(await graph.getAttribute("aria-valuemax"), String(ACTIONS.length));
   const areas = await graph
     .locator("svg > path[fill]")
@@ -103,7 +103,7 @@ test("the graph has a point for every position, and the keyboard walks over it",
     const { seat, action, marks } = moments[ply - 1] ?? {};
     const number = `${Math.ceil(ply / 2)}${seat === 0 ? "." : "…"}`;
     const mark = marks?.length > 0 ? ` (${MARKS[marks[0]]})` : "";
-    const at = ply === 0 ? "Before the first action" : `${number} ${SEATS[seat]}: ${action}${mark}`;
+    const at = ply === 0 ? "Before the first move" : `${number} ${SEATS[seat]}: ${action}${mark}`;
     const expected = `${at}. ${SEATS.map((name, seat) => `${name} ${percent(row[seat])}`).join(", ")}`;
     await becomes(() => graph.getAttribute("aria-valuetext"), expected);
     await shows(page, after(ID, undefined, ACTIONS.slice(0, ply)));
@@ -152,7 +152,7 @@ test("the summary counts for each seat what it gave away", async (t) => {
   const page = await open(t);
   const review = await reviewed(page);
   const rows = await review
-    .getByRole("table", { name: "How each seat played" })
+    .getByRole("table", { name: "How each side played" })
     .getByRole("row")
     .evaluateAll((all) => all.map(({ cells }) => [...cells].map((cell) => cell.textContent.trim())));
   const of = SEATS.map((_, seat) => moments.filter((moment) => moment.seat === seat));
@@ -161,20 +161,20 @@ test("the summary counts for each seat what it gave away", async (t) => {
   assert.deepEqual(rows, [
     ["", ...SEATS],
     ["Accuracy", ...loss.map((loss) => percent(Math.max(0, 1 - 4 * loss)))],
-    ["Given away an action", ...loss.map((loss) => percent(loss, 1))],
+    ["Average loss per move", ...loss.map((loss) => percent(loss, 1))],
     ["Inaccuracies", ...count("inaccuracy")],
     ["Mistakes", ...count("mistake")],
     ["Blunders", ...count("blunder")],
     ["Missed wins", ...count("missed-win")],
-    ["Only good ones found", ...count("only-move")],
+    ["Critical moves found", ...count("only-move")],
   ]);
 });
 
 test("what the review says is put into the record", async (t) => {
   const page = await open(t);
   const review = await reviewed(page);
-  await button(review, "Put it into the record").click();
-  await hear(page, "It is in the record.");
+  await button(review, "Add to the record").click();
+  await hear(page, "Added to the record.");
   await becomes(() => rules.readRecord(recordIn(page.url())), rules.readRecord(REVIEWED));
   assert.equal(await review.getByRole("slider").count(), 1, "the review stays");
 });
@@ -183,7 +183,7 @@ test("a game that has changed is no longer the one that was reviewed", async (t)
   const page = await open(t);
   const review = await reviewed(page);
   await page.locator("body").press("Delete");
-  await review.getByText("The game has changed since it was reviewed.").waitFor();
+  await review.getByText("The game has changed since this review.").waitFor();
   assert.equal(await review.getByRole("slider").count(), 0);
   await page.locator("body").press("Control+Z");
   await review.getByRole("slider").waitFor();
@@ -195,7 +195,7 @@ test("a review is stopped while it runs", async (t) => {
   await begin(review, "deep");
   await review.getByRole("progressbar").waitFor();
   await button(review, "Stop").click();
-  await hear(page, "The review was stopped.");
+  await hear(page, "Review stopped.");
   await button(review, "Review the game").waitFor();
   assert.equal(await review.getByRole("slider").count(), 0);
   // It can begin anew.
@@ -206,7 +206,7 @@ test("a review is stopped while it runs", async (t) => {
 test("there is nothing to review where nothing was played", async (t) => {
   const page = await open(t);
   const review = await openReview(page, recordOf(ID, undefined, []));
-  await review.getByText("There is nothing to review yet: nothing has been played.").waitFor();
+  await review.getByText("There's nothing to review yet: no moves have been played.").waitFor();
 });
 
 test("what was played is refused, the best action is right, and it goes on to the end", async (t) => {
@@ -224,7 +224,7 @@ test("what was played is refused, the best action is right, and it goes on to th
       await says(
         page,
         lesson,
-        `That is what was played. It keeps ${share.played} of the win, but ${share.best} can be kept.`,
+        `That's the move that was played. It leaves ${share.played}, but you can keep ${share.best}.`,
       );
       await button(lesson, "Try again").click();
     }
@@ -232,11 +232,11 @@ test("what was played is refused, the best action is right, and it goes on to th
     await says(
       page,
       lesson,
-      `Right! ${best} keeps ${share.best} of the win; ${action} left ${share.played}.`,
+      `Right! ${best} keeps the chances at ${share.best}; ${action} left only ${share.played}.`,
     );
     await button(lesson, "Next").click();
   }
-  const summary = "Of 2 positions you found something better in 2, in 1 of them at the first try.";
+  const summary = "You found a better move in 2 of 2 positions, 1 of them at the first try.";
   await lesson.locator("p.summary").getByText(summary).waitFor();
   await hear(page, summary);
   await button(lesson, "Back to the review").click();
@@ -249,19 +249,23 @@ test("the best action is shown, or a position is skipped, and neither counts as 
   const lesson = await learn(page);
   const [first] = MISTAKES;
   await asks(page, lesson, 0);
-  await button(lesson, "Show").click();
+  await button(lesson, "Show answer").click();
   const { action, best } = moments[first];
   const share = kept(first);
-  await says(page, lesson, `${best[0]} keeps ${share.best} of the win; ${action} left ${share.played}.`);
+  await says(
+    page,
+    lesson,
+    `${best[0]} keeps the chances at ${share.best}; ${action} left only ${share.played}.`,
+  );
   await shows(lesson, after(ID, undefined, [...ACTIONS.slice(0, first), best[0]]));
   await button(lesson, "Next").click();
   await asks(page, lesson, 1);
   await button(lesson, "Skip").click();
   await lesson
     .locator("p.summary")
-    .getByText("Of 2 positions you found something better in 0, in 0 of them at the first try.")
+    .getByText("You found a better move in 0 of 2 positions, 0 of them at the first try.")
     .waitFor();
-  await button(lesson, "Once more").click();
+  await button(lesson, "Start over").click();
   await asks(page, lesson, 0);
 });
 
@@ -296,7 +300,7 @@ test("the end of a game leads to its review", async (t) => {
   assert.equal(await review.evaluate((review) => review.contains(document.activeElement)), true);
   assert.equal(new URL(page.url()).search, "", "who loads the page anew wants no other review");
   // What was closed stays closed, whatever happens to the game.
-  await page.getByText("The whole game", { exact: true }).click();
+  await page.getByText("Game review", { exact: true }).click();
   await review.waitFor({ state: "hidden" });
   await button(page, "Back").click();
   await type(
@@ -305,6 +309,6 @@ test("the end of a game leads to its review", async (t) => {
       .legal()
       .find((action) => action !== ACTIONS.at(-1)),
   );
-  await page.getByRole("group", { name: "Actions", exact: true }).getByRole("group").first().waitFor();
+  await page.getByRole("group", { name: "Moves", exact: true }).getByRole("group").first().waitFor();
   assert.equal(await review.isVisible(), false);
 });
