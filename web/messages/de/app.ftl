@@ -3,15 +3,15 @@
 motto = Ein Ort zum Spielen
 footer = Sieben moderne abstrakte Spiele. Alles läuft in deinem Browser; nichts, was du tust, verlässt ihn.
 skip = Zum Inhalt
-navigation = Seiten
+navigation = Hauptmenü
 settings = Einstellungen
 language = Sprache
 loading = Wird geladen …
-load-failed = Diese Seite ließ sich nicht laden
-load-failed-why = Auf dem Weg hierher wurde etwas nicht gefunden. Prüfe deine Verbindung und versuche es noch einmal.
-try-again = Noch einmal
-not-found = Diese Seite gibt es nicht
-to-home = Zu den Spielen
+load-failed = Diese Seite konnte nicht geladen werden
+load-failed-why = Es fehlt noch etwas. Prüfe deine Verbindung und versuche es noch einmal.
+try-again = Noch einmal versuchen
+not-found = Seite nicht gefunden
+to-home = Zurück zu den Spielen
 cancel = Abbrechen
 close = Schließen
 show-more = Mehr zeigen
@@ -31,109 +31,109 @@ learn-game = { $game } lernen
 analyse-game = Analyse von { $game }
 continue = Weiterspielen
 continue-game = { $game }, { $count ->
-    [one] eine Aktion
-   *[other] { $count } Aktionen
+    [one] ein Zug
+   *[other] { $count } Züge
 }
 forget-game = Diese Partie { $game } löschen
 forgotten-game = Gelöscht: { $which }.
 forgotten-undo = Rückgängig
-forgotten-back = Wieder da: { $which }.
+forgotten-back = Wiederhergestellt: { $which }.
 finished-games = Deine beendeten Partien
 
 # A new game.
-learn-it = Lerne es in zwei Minuten
+learn-it = In zwei Minuten gelernt
 opponent = Gegner
 level = Computer, Stufe { $level }
 friend = Zu zweit an diesem Gerät
 my-seat = Du spielst
 random-seat = Zufällig
-who-sits = Wer spielt welche Seite
+who-sits = Spieler
 player-person = Mensch
 player-level = Computer, Stufe { $level }
 player-computer = Computer
 clock = Uhr
 clock-none = Keine Uhr
-clock-of = { $minutes } min + { $seconds } s je Zug
-clock-delay = { $minutes } min, { $seconds } s Aufschub je Zug
+clock-of = { $minutes } min + { $seconds } s pro Zug
+clock-delay = { $minutes } min, { $seconds } s Aufschub pro Zug
 start-position = Anfangsstellung
-setup-standard = Die übliche Aufstellung
-setup-position = Eine andere Stellung …
-position-line = Stellungszeile
+setup-standard = Standard
+setup-position = Eigene Stellung …
+position-line = Stellung
 start = Spielen
 
 # A game being played.
-no-such-game = Diese Partie gibt es hier nicht
-no-such-game-why = Partien bleiben in dem Browser, in dem sie gespielt wurden, bis man sie löscht.
-board-of = Brett von { $game }. { $standing }
+no-such-game = Partie nicht gefunden
+no-such-game-why = Partien bleiben in dem Browser gespeichert, in dem du sie gespielt hast, bis du sie löschst.
+board-of = Brett: { $game }. { $standing }
 what-now = Wie es weitergeht
 play-again = Neue Partie
 review-title = Auswertung
-confirm-it = { $action }: Möchtest du das spielen?
+confirm-it = { $action } spielen?
 play-action = { $action } spielen
 back = Zurück
-the-rule = Zur Regel
+the-rule = Regel lesen
 advising = Der Computer sucht nach einem Tipp …
-premove-prompt = Während du wartest, kannst du schon deine nächste Aktion wählen.
-premove-picked = Vorgemerkt: { $action }.
-premove-none = Nichts ist vorgemerkt.
-premove-illegal = { $action } ist jetzt nicht möglich.
-tools = Werkzeuge
+premove-prompt = Während du wartest, kannst du schon deinen nächsten Zug wählen.
+premove-picked = Dein nächster Zug: { $action }.
+premove-none = Dein nächster Zug ist wieder offen.
+premove-illegal = { $action } ist nicht mehr möglich.
+tools = Bedienung
 undo = Zurücknehmen
-redo = Erneut
+redo = Wiederholen
 get-hint = Tipp
 flip = Brett drehen
 resign = Aufgeben
 agree-draw = Remis vereinbaren
-ask-resign = Gibst du diese Partie auf?
-ask-draw = Seid ihr alle mit einem Remis einverstanden?
+ask-resign = Diese Partie aufgeben?
+ask-draw = Sind alle mit Remis einverstanden?
 offer-draw = Remis anbieten
 accept = Annehmen
 decline = Ablehnen
 pause = Pause
-resume = Weiterspielen
-ask-resign-seat = Gibst du die Partie für { $seat } auf? { $seat } hat dann verloren, und der Computer spielt weiter.
-type-action = Aktion eintippen
+resume = Fortsetzen
+ask-resign-seat = Für { $seat } aufgeben? { $seat } verliert dann, und der Computer übernimmt.
+type-action = Zug eintippen
 send = Spielen
 about-game = Wie gewinne ich?
 rules = Die Regeln
-keys-title = Tasten
-keys-help = Die Pfeile wandern über das Brett, Enter wählt, Esc geht zurück; B führt zum Brett, U nimmt zurück, R stellt wieder her, H gibt einen Tipp, F dreht das Brett.
-moves = Aktionen
-moves-none = Noch wurde nichts gespielt.
+keys-title = Tastenkürzel
+keys-help = Mit den Pfeiltasten bewegst du dich über das Brett, Enter wählt aus, Esc geht zurück. B führt zum Brett, U nimmt zurück, R wiederholt, H gibt einen Tipp, F dreht das Brett.
+moves = Züge
+moves-none = Noch keine Züge.
 thinks = überlegt …
 has-won = hat gewonnen
 hint = Tipp: { $action }.
 undone = { $count ->
-    [one] Eine Aktion wurde zurückgenommen.
-   *[other] { $count } Aktionen wurden zurückgenommen.
+    [one] Ein Zug zurückgenommen.
+   *[other] { $count } Züge zurückgenommen.
 }
 redone = { $count ->
-    [one] Eine Aktion wurde wiederhergestellt.
-   *[other] { $count } Aktionen wurden wiederhergestellt.
+    [one] Ein Zug wiederholt.
+   *[other] { $count } Züge wiederholt.
 }
 end-undone = Die Partie geht weiter.
 nothing-to-undo = Es gibt nichts zurückzunehmen.
-engine-failed = Die Berechnung des Computers brach ab. Nimm eine Aktion zurück oder lade diese Seite neu.
+engine-failed = Der Computer ist unerwartet ausgefallen. Nimm einen Zug zurück oder lade die Seite neu.
 paused = Die Partie ist unterbrochen.
-move-pending = Dein Zug ist unterwegs …
-move-not-sent = Dein Zug ist nicht angekommen und zählt nicht. Versuche es noch einmal.
-seat-resigned = { $seat } gibt auf und hat verloren. Der Computer spielt für diesen Platz weiter.
-seat-flagged = { $seat } hat keine Zeit mehr und damit verloren. Der Computer spielt für diesen Platz weiter.
+move-pending = Dein Zug wird gesendet …
+move-not-sent = Dein Zug ist nicht angekommen und zählt daher nicht. Versuche es noch einmal.
+seat-resigned = { $seat } gibt auf und verliert. Der Computer übernimmt.
+seat-flagged = { $seat } hat die Zeit überschritten und verliert. Der Computer übernimmt.
 left-by-resignation = aufgegeben; { $player }
-left-by-time = Zeit abgelaufen; { $player }
+left-by-time = Zeit überschritten; { $player }
 offered-draw = { $seat } bietet Remis an.
 offered-takeback = { $seat } möchte einen Zug zurücknehmen.
-offered-pause = { $seat } bittet um eine Pause.
+offered-pause = { $seat } möchte eine Pause.
 offer-declined = { $seat } lehnt ab.
 game-aborted = Die Partie wurde abgebrochen.
 game-fault = Zug { $number } dieser Partie verstößt gegen die Regeln: { $reason }
-game-fault-kept = Du siehst die Partie bis zu diesem Zug. In diesem Browser bleibt sie so, wie sie war.
-game-too-new = Diese Partie stammt aus einer neueren Version der App. Lade die Seite neu, um diese Version zu bekommen.
+game-fault-kept = Du siehst die Partie bis zu diesem Zug. Gespeichert bleibt sie unverändert.
+game-too-new = Diese Partie wurde mit einer neueren Version der App gespeichert. Lade die Seite neu, um die App zu aktualisieren.
 
 # Settings.
-settings-kept = Sie werden nur in diesem Browser gespeichert.
-theme = Farben
-theme-system = Wie im System
+settings-kept = Nur in diesem Browser gespeichert.
+theme = Darstellung
+theme-system = Wie das Gerät
 theme-light = Hell
 theme-dark = Dunkel
 letter-size = Schriftgröße
@@ -141,14 +141,14 @@ boards = Bretter
 pieces = Figuren
 pieces-tokens = Auf Scheiben
 pieces-figures = Freistehend
-palette = Farben der Bretter
-palette-usual = Die üblichen
-palette-contrast = Bei Farbsehschwäche
-setting-animations = Figuren bewegen sich sichtbar
+palette = Brettfarben
+palette-usual = Standard
+palette-contrast = Für Farbsehschwäche
+setting-animations = Züge animieren
 setting-sounds = Töne
-setting-targets = Zeigen, was die gewählte Figur tun kann
-setting-coordinates = Koordinaten
-setting-confirm = Nachfragen, bevor eine Aktion gespielt wird
+setting-targets = Zeigen, wohin die gewählte Figur kann
+setting-coordinates = Koordinaten anzeigen
+setting-confirm = Vor jedem Zug nachfragen
 setting-shortcuts = Einzelne Buchstaben als Tastenkürzel
 
 # A game in several tabs.

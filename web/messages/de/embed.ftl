@@ -1,10 +1,10 @@
 # A board on another page.
 
 embed-loading = Wird geladen …
-embed-board = Brett von { $game }. { $standing }
+embed-board = Brett: { $game }. { $standing }
 embed-player = { $seat }: { $name }
-embed-moves = Aktionen
-embed-tools = Durch die Partie
+embed-moves = Züge
+embed-tools = Durch die Partie blättern
 embed-start = Zum Anfang
 embed-previous = Zurück
 embed-next = Vor
@@ -12,14 +12,14 @@ embed-end = Zum Ende
 embed-flip = Brett drehen
 embed-open = In Ludejo öffnen
 embed-after = { $count ->
-    [0] Der Anfang.
-    [one] Nach einer Aktion.
-   *[other] Nach { $count } Aktionen.
+    [0] Anfangsstellung.
+    [one] Nach einem Zug.
+   *[other] Nach { $count } Zügen.
 }
 
 # Why there is no board.
 embed-nothing = Es gibt nichts zu zeigen: Für dieses Brett ist weder eine Aufzeichnung noch ein Spiel angegeben.
-embed-broken-link = Dieser Link enthält keine Aufzeichnung: Er wurde abgeschnitten oder verändert.
-embed-no-record = Das ist keine Aufzeichnung: { $why } (Zeile { $line }, Spalte { $column })
-embed-no-position = Das ist keine Stellung von { $game }: { $why }
-embed-no-rules = Das Brett lässt sich nicht zeigen: Dieser Browser oder die Sicherheitsrichtlinie dieser Seite lässt WebAssembly nicht zu.
+embed-broken-link = Dieser Link enthält keine Aufzeichnung: Er ist unvollständig oder wurde verändert.
+embed-no-record = Das ist keine gültige Aufzeichnung: { $why } (Zeile { $line }, Spalte { $column })
+embed-no-position = Das ist keine gültige Stellung von { $game }: { $why }
+embed-no-rules = Das Brett kann nicht gezeigt werden: Dieser Browser oder die Sicherheitsrichtlinie dieser Seite blockiert WebAssembly.

@@ -1,10 +1,10 @@
 # The games that were finished in this browser.
 
-games-none = In diesem Browser wurde noch keine Partie beendet.
-games-kept = Die letzten { $count } werden aufbewahrt, nur in diesem Browser.
+games-none = Du hast in diesem Browser noch keine Partie beendet.
+games-kept = Die letzten { $count } Partien werden aufbewahrt, nur in diesem Browser.
 games-actions = { $count ->
-    [one] eine Aktion
-   *[other] { $count } Aktionen
+    [one] ein Zug
+   *[other] { $count } Züge
 }
 games-seat = { $seat }: { $player }
 games-won = Gewonnen

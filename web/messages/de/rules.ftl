@@ -3,32 +3,32 @@
 rules-title = { $game }: So wird gespielt
 rules-contents = Inhalt
 rules-own = unsere Festlegung
-rules-own-why = Wo die Quellen schweigen oder unklar sind, haben wir entschieden. Was wir entschieden haben, ist als unsere Festlegung gekennzeichnet und begründet.
-rules-boards-failed = Die Bretter ließen sich nicht laden und fehlen deshalb. Der Text ist vollständig.
+rules-own-why = Wo die Quellen schweigen oder unklar sind, mussten wir entscheiden. Diese Festlegungen sind als unsere gekennzeichnet und begründet.
+rules-boards-failed = Die Bretter konnten nicht geladen werden und fehlen deshalb. Der Text ist vollständig.
 
 # Under a diagram.
 rules-try = Ausprobieren
-rules-reset = Von vorn
-rules-reset-done = Die Stellung ist wieder wie zuvor.
+rules-reset = Zurücksetzen
+rules-reset-done = Die Stellung ist zurückgesetzt.
 rules-points-from = Von: { $cells }.
 rules-points-to = Mögliche Ziele: { $cells }.
 rules-points-capture = Schlägt: { $cells }.
 rules-points-no = Nicht möglich: { $cells }.
 
 # The way into the tutorial.
-tutorial-begin = Beginnen
+tutorial-begin = Starten
 tutorial-steps = { $count ->
     [one] Ein Schritt
    *[other] { $count } Schritte
 } auf einem Brett zum Mitmachen. Du spielst, das Brett antwortet.
 tutorial-go-on = Weiter
 tutorial-where = Du bist bei Schritt { $step } von { $count }.
-tutorial-finished = Du hast alle Schritte geschafft.
-tutorial-again = Noch einmal
-tutorial-play-first = Kenne ich, gleich spielen
+tutorial-finished = Du hast die Einführung geschafft.
+tutorial-again = Von vorn
+tutorial-play-first = Ich kenne die Regeln, lass mich spielen
 
 # The tutorial.
-tutorial-name = { $game }: die Einführung
+tutorial-name = Einführung: { $game }
 tutorial-step = Schritt { $step } von { $count }
 tutorial-restart = Diesen Schritt neu beginnen
 tutorial-skip = Überspringen
@@ -36,8 +36,8 @@ tutorial-next = Weiter
 tutorial-right = Richtig. Weiter geht’s.
 tutorial-well-done = Gut gemacht!
 tutorial-not-quite = Nicht ganz.
-tutorial-leave = Zu den Regeln
-tutorial-failed = Diese Einführung ließ sich nicht laden. In den Regeln steht alles.
+tutorial-leave = Zurück zu den Regeln
+tutorial-failed = Diese Einführung konnte nicht geladen werden. In den Regeln steht alles.
 tutorial-end = Das war die Einführung. Du weißt jetzt, wie man spielt.
 tutorial-end-title = Jetzt kannst du { $game } spielen
 tutorial-end-all = Du hast alle Schritte geschafft.
@@ -45,7 +45,7 @@ tutorial-end-some = { $count ->
     [one] Einen Schritt
    *[other] { $count } Schritte
 } hast du übersprungen.
-tutorial-skipped = Den Rest machen
+tutorial-skipped = Übersprungene Schritte nachholen
 tutorial-play = Gegen Stufe 1 spielen
 tutorial-other-games = Anderen Gegner wählen
 tutorial-read-rules = Regeln lesen

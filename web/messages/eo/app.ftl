@@ -3,15 +3,15 @@
 motto = Loko por ludi
 footer = Sep modernaj abstraktaj ludoj. Ĉio funkcias en via retumilo; nenio, kion vi faras, forlasas ĝin.
 skip = Al la enhavo
-navigation = Paĝoj
+navigation = Ĉefa menuo
 settings = Agordoj
 language = Lingvo
 loading = Ŝargiĝas…
 load-failed = Ne eblis ŝargi ĉi tiun paĝon
-load-failed-why = Io survoje ĉi tien ne estis trovita. Kontrolu vian konekton kaj provu denove.
+load-failed-why = Io necesa ne alvenis. Kontrolu vian konekton kaj provu denove.
 try-again = Provi denove
-not-found = Tia paĝo ne ekzistas
-to-home = Al la ludoj
+not-found = Paĝo ne trovita
+to-home = Reen al la ludoj
 cancel = Nuligi
 close = Fermi
 show-more = Montri pli
@@ -31,23 +31,23 @@ learn-game = { $game }: lerni
 analyse-game = { $game }: analizi
 continue = Daŭrigi
 continue-game = { $game }, { $count ->
-    [one] unu ago
-   *[other] { $count } agoj
+    [one] unu movo
+   *[other] { $count } movoj
 }
 forget-game = Forigi ĉi tiun partion de { $game }
 forgotten-game = Forigita: { $which }.
 forgotten-undo = Malfari
-forgotten-back = Denove tie: { $which }.
+forgotten-back = Restarigita: { $which }.
 finished-games = Viaj finitaj partioj
 
 # A new game.
-learn-it = Lernu ĝin en du minutoj
+learn-it = Lernu ludi en du minutoj
 opponent = Kontraŭulo
 level = Komputilo, nivelo { $level }
 friend = Amiko ĉe ĉi tiu aparato
 my-seat = Vi ludas kiel
-random-seat = Laŭ hazardo
-who-sits = La ludantoj
+random-seat = Hazarde
+who-sits = Ludantoj
 player-person = homo
 player-level = komputilo, nivelo { $level }
 player-computer = komputilo
@@ -55,101 +55,101 @@ clock = Horloĝo
 clock-none = Sen horloĝo
 clock-of = { $minutes } min + { $seconds } s por ĉiu vico
 clock-delay = { $minutes } min, prokrasto de { $seconds } s en ĉiu vico
-start-position = Komenco
-setup-standard = La norma komenco
-setup-position = Alia pozicio…
+start-position = Komenca pozicio
+setup-standard = Norma
+setup-position = Propra pozicio…
 position-line = Pozicio
 start = Ludi
 
 # A game being played.
-no-such-game = Tia partio ne ekzistas ĉi tie
-no-such-game-why = Partioj restas en la retumilo, en kiu ili estis ludataj, ĝis oni forigas ilin.
-board-of = Tabulo de { $game }. { $standing }
+no-such-game = Partio ne trovita
+no-such-game-why = Partioj restas en la retumilo, en kiu vi ludis ilin, ĝis vi forigas ilin.
+board-of = Tabulo: { $game }. { $standing }
 what-now = Kion fari nun
 play-again = Ludi denove
 review-title = Takso
-confirm-it = { $action }: ĉu vi volas ludi tion?
+confirm-it = Ĉu ludi { $action }?
 play-action = Ludi { $action }
 back = Reen
 the-rule = Legi la regulon
-advising = La komputilo serĉas bonan agon…
-premove-prompt = Dum vi atendas, vi jam povas elekti vian sekvan agon.
-premove-picked = Por poste: { $action }.
-premove-none = Nenio estas elektita por poste.
-premove-illegal = { $action } nun ne eblas.
-tools = Iloj
-undo = Repreni
+advising = La komputilo serĉas bonan movon…
+premove-prompt = Dum vi atendas, vi jam povas elekti vian sekvan movon.
+premove-picked = Via sekva movo: { $action }.
+premove-none = Via sekva movo estas nuligita.
+premove-illegal = { $action } ne plu eblas.
+tools = Regiloj
+undo = Malfari
 redo = Refari
 get-hint = Konsilo
 flip = Turni la tabulon
 resign = Kapitulaci
 agree-draw = Konsenti pri remiso
-ask-resign = Ĉu vi kapitulacas en ĉi tiu partio?
-ask-draw = Ĉu vi ĉiuj konsentas pri remiso?
+ask-resign = Ĉu kapitulaci en ĉi tiu partio?
+ask-draw = Ĉu ĉiuj konsentas pri remiso?
 offer-draw = Proponi remison
 accept = Akcepti
 decline = Rifuzi
 pause = Paŭzo
 resume = Daŭrigi
-ask-resign-seat = Ĉu vi kapitulacas por { $seat }? { $seat } tiam estos malvenkinta, kaj la komputilo ludos plu.
-type-action = Tajpu agon
+ask-resign-seat = Ĉu kapitulaci por { $seat }? { $seat } malvenkos, kaj la komputilo transprenos.
+type-action = Tajpu movon
 send = Ludi
 about-game = Kiel mi venkas?
 rules = La reguloj
-keys-title = Klavoj
-keys-help = Sagoj iras tra la tabulo, Enter elektas, Esc reiras; B iras al la tabulo, U reprenas, R refaras, H petas konsilon, F turnas la tabulon.
-moves = Agoj
-moves-none = Ankoraŭ nenio estas ludita.
+keys-title = Fulmoklavoj
+keys-help = Sagoklavoj iras tra la tabulo, Enter elektas, Esc reiras. B iras al la tabulo, U malfaras, R refaras, H donas konsilon, F turnas la tabulon.
+moves = Movoj
+moves-none = Ankoraŭ neniuj movoj.
 thinks = pensas…
 has-won = venkis
 hint = Provu { $action }.
 undone = { $count ->
-    [one] Unu ago estas reprenita.
-   *[other] { $count } agoj estas reprenitaj.
+    [one] Unu movo malfarita.
+   *[other] { $count } movoj malfaritaj.
 }
 redone = { $count ->
-    [one] Unu ago estas refarita.
-   *[other] { $count } agoj estas refaritaj.
+    [one] Unu movo refarita.
+   *[other] { $count } movoj refaritaj.
 }
 end-undone = La partio daŭras.
-nothing-to-undo = Estas nenio por repreni.
-engine-failed = La pensado de la komputilo interrompiĝis. Reprenu agon, aŭ reŝargu ĉi tiun paĝon.
+nothing-to-undo = Estas nenio por malfari.
+engine-failed = La komputilo neatendite haltis. Malfaru movon, aŭ reŝargu la paĝon.
 paused = La partio estas paŭzigita.
-move-pending = Via movo estas survoje…
+move-pending = Via movo estas sendata…
 move-not-sent = Via movo ne alvenis, do ĝi ne validas. Provu denove.
-seat-resigned = { $seat } kapitulacas kaj malvenkis. La komputilo ludas plu anstataŭe.
-seat-flagged = { $seat } ne plu havas tempon kaj malvenkis. La komputilo ludas plu anstataŭe.
+seat-resigned = { $seat } kapitulacas kaj malvenkas. La komputilo transprenas.
+seat-flagged = { $seat } ne plu havas tempon kaj malvenkas. La komputilo transprenas.
 left-by-resignation = kapitulacis; { $player }
 left-by-time = sen tempo; { $player }
 offered-draw = { $seat } proponas remison.
-offered-takeback = { $seat } petas repreni movon.
+offered-takeback = { $seat } petas malfari movon.
 offered-pause = { $seat } petas paŭzon.
 offer-declined = { $seat } rifuzas.
 game-aborted = La partio estas nuligita.
 game-fault = Movo { $number } de ĉi tiu partio kontraŭas la regulojn: { $reason }
-game-fault-kept = La partio estas montrata ĝis tiu movo. En ĉi tiu retumilo ĝi restas, kia ĝi estis.
-game-too-new = Ĉi tiun partion konservis pli nova versio de la programo. Reŝargu la paĝon por ricevi tiun version.
+game-fault-kept = La partio estas montrata ĝis tiu movo. Ĝi restas konservita en ĉi tiu retumilo, senŝanĝe.
+game-too-new = Ĉi tiun partion konservis pli nova versio de la programo. Reŝargu la paĝon por ĝisdatigi ĝin.
 
 # Settings.
 settings-kept = Konservataj nur en ĉi tiu retumilo.
-theme = Koloroj
-theme-system = Kiel en la sistemo
-theme-light = Helaj
-theme-dark = Malhelaj
-letter-size = Grandeco de literoj
+theme = Aspekto
+theme-system = Kiel via aparato
+theme-light = Hela
+theme-dark = Malhela
+letter-size = Grandeco de teksto
 boards = Tabuloj
 pieces = Pecoj
 pieces-tokens = Ĵetonoj
 pieces-figures = Figuroj
-palette = Koloroj de tabuloj
-palette-usual = La kutimaj
-palette-contrast = Por kolorblindaj okuloj
-setting-animations = Pecoj moviĝas videble
+palette = Koloroj de la tabulo
+palette-usual = Normaj
+palette-contrast = Por kolorblinduloj
+setting-animations = Animi movojn
 setting-sounds = Sonoj
-setting-targets = Montri, kion povas fari la elektita peco
-setting-coordinates = Koordinatoj
-setting-confirm = Demandi antaŭ ol fari agon
-setting-shortcuts = Unuopaj literoj estas fulmoklavoj
+setting-targets = Montri, kien la elektita peco povas iri
+setting-coordinates = Montri koordinatojn
+setting-confirm = Demandi antaŭ ol ludi movon
+setting-shortcuts = Uzi unuopajn literojn kiel fulmoklavojn
 
 # A game in several tabs.
 played-elsewhere = Ĉi tiu partio estas malfermita en alia langeto. Ĉi tie vi povas rigardi.

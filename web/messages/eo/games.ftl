@@ -1,10 +1,10 @@
 # The games that were finished in this browser.
 
-games-none = Ankoraŭ neniu partio finiĝis en ĉi tiu retumilo.
-games-kept = La lastaj { $count } restas konservataj, nur en ĉi tiu retumilo.
+games-none = Vi ankoraŭ ne finis partion en ĉi tiu retumilo.
+games-kept = La lastaj { $count } partioj restas konservataj, nur en ĉi tiu retumilo.
 games-actions = { $count ->
-    [one] unu ago
-   *[other] { $count } agoj
+    [one] unu movo
+   *[other] { $count } movoj
 }
 games-seat = { $seat }: { $player }
 games-won = Gajnita

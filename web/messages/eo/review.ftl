@@ -1,31 +1,31 @@
 # The review of a whole game.
 
-review-about = La komputilo rigardas ĉiun pozicion de la partio: kion ĉiu ludanto povis atendi, kiuj agoj ion fordonis, kaj kio estus pli bona.
-review-nothing = Ankoraŭ estas nenio por taksi: nenio estas ludita.
-review-stale = La partio ŝanĝiĝis post la takso.
-review-depth = Kiel zorge
-review-depth-quick = rapide
-review-depth-normal = normale
-review-depth-deep = profunde
+review-about = La komputilo rigardas ĉiun pozicion de la partio: la ŝancojn de ĉiu ludanto, kiuj movoj ion fordonis, kaj kio estus pli bona.
+review-nothing = Ankoraŭ estas nenio por taksi: neniu movo estas ludita.
+review-stale = La partio ŝanĝiĝis post ĉi tiu takso.
+review-depth = Profundo
+review-depth-quick = rapida
+review-depth-normal = normala
+review-depth-deep = granda
 review-begin = Taksi la partion
 review-starting = Preparado…
 review-progress = Takso
 review-at-work = { $done } el { $of } pozicioj
 review-stop = Haltigi
-review-stopped = La takso estas haltigita.
-review-failed = La takso interrompiĝis. Provu denove.
+review-stopped = Takso haltigita.
+review-failed = La takso neatendite haltis. Provu denove.
 review-done = { $count ->
-    [0] La takso pretas. Neniu ago multe fordonis.
-    [one] La takso pretas. Unu ago ion fordonis.
-   *[other] La takso pretas. { $count } agoj ion fordonis.
+    [0] Takso preta. Neniu movo multe fordonis.
+    [one] Takso preta. Unu movo ion fordonis.
+   *[other] Takso preta. { $count } movoj ion fordonis.
 }
 review-again = Taksi denove
-review-put = Enmeti en la protokolon
-review-put-done = Ĝi estas en la protokolo.
+review-put = Aldoni al la protokolo
+review-put-done = Aldonita al la protokolo.
 
 # The graph.
-review-graph = Kion la ludantoj povis atendi post ĉiu ago
-review-at-start = Antaŭ la unua ago
+review-graph = La ŝancoj de ĉiu ludanto post ĉiu movo
+review-at-start = Antaŭ la unua movo
 review-at = { $number } { $seat }: { $action }
 review-at-marked = { $number } { $seat }: { $action } ({ $mark })
 review-value = { $at }. { $shares }
@@ -33,53 +33,53 @@ review-value = { $at }. { $shares }
 # The table.
 review-summary = Kiel ludis ĉiu ludanto
 review-accuracy = Precizeco
-review-loss = Fordonita por ago
+review-loss = Meza perdo por movo
 review-mark-inaccuracy = malprecizaĵo
 review-mark-mistake = eraro
 review-mark-blunder = erarego
 review-mark-missed-win = maltrafita venko
-review-mark-only-move = la sola bona
+review-mark-only-move = decida movo
 review-count-inaccuracy = Malprecizaĵoj
 review-count-mistake = Eraroj
 review-count-blunder = Eraregoj
 review-count-missed-win = Maltrafitaj venkoj
-review-count-only-move = Trovitaj solaj bonaj
+review-count-only-move = Trovitaj decidaj movoj
 review-how = Kiel tio estas kalkulata
-review-how-loss = Kion ludanto povas atendi, tio estas ties parto de la venko: 100 % estas certa venko, kaj ĉe remiso ĉiu ludanto ricevas sian parton. Ago fordonas la diferencon inter la parto post la plej bona ago laŭ la komputilo kaj la parto post ĝi mem.
-review-how-accuracy = La precizeco estas 100 % minus la { $cost }-oblo de tio, kion la ludanto mezume fordonis por ago, kaj neniam malpli ol 0 %.
-review-how-marks = Kiu fordonas 10 %, tiu faras malprecizaĵon, ĉe 20 % eraron, ĉe 30 % eraregon. Maltrafita venko estas pruvita venko, kiu eblis kaj ne plu estas certa. La sola bona estas la plej bona ago, kiam jam la dua plej bona fordonus 20 %.
+review-how-loss = La ŝancoj de ludanto estas la parto de la venko, kiun ĝi povas atendi: 100 % estas certa venko, kaj remiso estas dividata egale. La perdo de movo estas la diferenco inter la ŝancoj post la plej bona movo de la komputilo kaj la ŝancoj post la ludita movo.
+review-how-accuracy = La precizeco estas 100 % minus la { $cost }-oblo de la meza perdo por movo, kaj neniam malpli ol 0 %.
+review-how-marks = Perdo de 10 % estas malprecizaĵo, 20 % eraro, 30 % erarego. Maltrafita venko estas pruvita venko, kiu post la movo ne plu estas certa. Decida movo estas la plej bona movo, kiam jam la dua plej bona perdus 20 %.
 
 # The moments.
-review-moments = Rigardindaj agoj
-review-no-moments = Neniu ago elstaras.
+review-moments = Ŝlosilaj momentoj
+review-no-moments = Neniu movo elstaras.
 review-better = Pli bone:
-review-lost = fordonita:
-review-learn = Lernu el viaj eraroj
-review-learn-nothing = Neniu ludanto faris eraron, el kiu eblus lerni.
+review-lost = perdo:
+review-learn = Lerni el viaj eraroj
+review-learn-nothing = Estas neniuj eraroj, el kiuj lerni.
 review-learn-as = Kiel { $seat }
 
 # Learning from mistakes.
 lesson-at = { $at } el { $of }
-lesson-played = { $number } { $seat } ludis { $action } kaj fordonis { $loss } de la venko.
-lesson-question = Kio estas pli bona ĉi tie?
+lesson-played = { $number } { $seat } ludis { $action }, kio kostis { $loss } de la venko.
+lesson-question = Kio estus pli bona?
 lesson-judging = La komputilo rigardas ĝin…
-lesson-failed = Ne eblis taksi ĝin. Provu denove.
-lesson-best = Ĝuste! { $action } konservas { $best } de la venko; { $other } lasis { $played }.
-lesson-as-good = Ĝuste! { $action } konservas { $share } de la venko. La komputilo elektas { $other } kun { $best }.
-lesson-poor = { $action } konservas { $share } de la venko, sed eblas konservi { $best }.
-lesson-same = Tion oni ludis en la partio. Ĝi konservas { $share } de la venko, sed eblas konservi { $best }.
-lesson-shown = { $action } konservas { $best } de la venko; { $other } lasis { $played }.
-lesson-line = Povus sekvi:
+lesson-failed = La komputilo ne povis taksi ĉi tiun movon. Provu denove.
+lesson-best = Ĝuste! { $action } tenas la ŝancojn je { $best }; { $other } lasis nur { $played }.
+lesson-as-good = Ĝuste! { $action } tenas la ŝancojn je { $share }. La komputilo elektas { $other } kun { $best }.
+lesson-poor = { $action } lasas { $share }, sed vi povas konservi { $best }.
+lesson-same = Tio estas la ludita movo. Ĝi lasas { $share }, sed vi povas konservi { $best }.
+lesson-shown = { $action } tenas la ŝancojn je { $best }; { $other } lasis nur { $played }.
+lesson-line = La partio povus daŭri:
 lesson-again = Provi denove
-lesson-show = Montri
+lesson-show = Montri la solvon
 lesson-skip = Preterlasi
 lesson-next = Sekva
 lesson-summary = { $of ->
-    [one] Tio estis la sola pozicio. { $found ->
-        [0] Nenio pli bona estis trovita.
-       *[other] Vi trovis ion pli bonan.
+    [one] { $found ->
+        [0] Tio estis la sola eraro, kaj vi ne trovis pli bonan movon.
+       *[other] Tio estis la sola eraro, kaj vi trovis pli bonan movon.
     }
-   *[other] El { $of } pozicioj vi trovis ion pli bonan en { $found }, en { $first } el ili per la unua provo.
+   *[other] Vi trovis pli bonan movon en { $found } el { $of } pozicioj, en { $first } el ili per la unua provo.
 }
 lesson-end = Reen al la takso
-lesson-restart = Denove
+lesson-restart = Rekomenci

@@ -3,14 +3,14 @@
 rules-title = { $game }: kiel oni ludas
 rules-contents = Enhavo
 rules-own = nia decido
-rules-own-why = Kie la fontoj silentas aŭ estas malklaraj, tie ni decidis. Kion ni decidis, tio estas markita kiel nia, kun la kialo.
+rules-own-why = Kie la fontoj silentas aŭ estas malklaraj, tie ni devis decidi. Tiuj decidoj estas markitaj kiel niaj, kun la kialo.
 rules-boards-failed = Ne eblis ŝargi la tabulojn, do ili mankas. La teksto estas kompleta.
 
 # Under a diagram.
 rules-try = Provi
 rules-reset = Restarigi
-rules-reset-done = La pozicio denove estas kiel antaŭe.
-rules-points-from = Agas de: { $cells }.
+rules-reset-done = La pozicio estas restarigita.
+rules-points-from = De: { $cells }.
 rules-points-to = Povas iri al: { $cells }.
 rules-points-capture = Kaptas sur: { $cells }.
 rules-points-no = Ne eblas: { $cells }.
@@ -23,12 +23,12 @@ tutorial-steps = { $count ->
 } sur viva tabulo. Vi ludas, la tabulo respondas.
 tutorial-go-on = Daŭrigi
 tutorial-where = Vi estas ĉe paŝo { $step } el { $count }.
-tutorial-finished = Vi faris ĉion.
-tutorial-again = Fari denove
-tutorial-play-first = Mi konas ĝin, mi volas ludi
+tutorial-finished = Vi finis la lernilon.
+tutorial-again = Rekomenci
+tutorial-play-first = Mi konas la regulojn, mi volas ludi
 
 # The tutorial.
-tutorial-name = { $game }: la lernilo
+tutorial-name = Lernilo: { $game }
 tutorial-step = Paŝo { $step } el { $count }
 tutorial-restart = Rekomenci ĉi tiun paŝon
 tutorial-skip = Preterlasi
@@ -36,16 +36,16 @@ tutorial-next = Sekva
 tutorial-right = Ĝuste. Daŭrigu.
 tutorial-well-done = Bonege!
 tutorial-not-quite = Ne tute.
-tutorial-leave = Al la reguloj
-tutorial-failed = Ne eblis ŝargi ĉi tiun lernilon. La reguloj diras ĉion.
+tutorial-leave = Reen al la reguloj
+tutorial-failed = Ne eblis ŝargi ĉi tiun lernilon. La reguloj klarigas ĉion.
 tutorial-end = Tio estis la lernilo. Nun vi scipovas ludi.
 tutorial-end-title = Nun vi konas la ludon { $game }
-tutorial-end-all = Vi faris ĉiujn paŝojn.
+tutorial-end-all = Vi finis ĉiujn paŝojn.
 tutorial-end-some = { $count ->
-    [one] Restas unu paŝo, kiun vi preterlasis.
-   *[other] Restas { $count } paŝoj, kiujn vi preterlasis.
+    [one] Vi preterlasis unu paŝon.
+   *[other] Vi preterlasis { $count } paŝojn.
 }
-tutorial-skipped = Fari la restantajn
+tutorial-skipped = Fari la preterlasitajn paŝojn
 tutorial-play = Ludi kontraŭ nivelo 1
 tutorial-other-games = Elekti alian kontraŭulon
 tutorial-read-rules = Legi la regulojn

@@ -3,14 +3,14 @@
 rules-title = { $game }: cómo se juega
 rules-contents = Índice
 rules-own = nuestra decisión
-rules-own-why = Donde las fuentes callan o no son claras, hemos decidido. Lo decidido va marcado como nuestro, con el motivo.
+rules-own-why = Donde las fuentes callan o no son claras, tuvimos que decidir. Esas decisiones van marcadas como nuestras, con el motivo.
 rules-boards-failed = No se pudieron cargar los tableros, así que se omiten. El texto está completo.
 
 # Under a diagram.
 rules-try = Pruébalo
 rules-reset = Reiniciar
-rules-reset-done = La posición vuelve a ser la de antes.
-rules-points-from = Actúa desde: { $cells }.
+rules-reset-done = La posición se ha reiniciado.
+rules-points-from = Desde: { $cells }.
 rules-points-to = Puede ir a: { $cells }.
 rules-points-capture = Captura en: { $cells }.
 rules-points-no = No es posible: { $cells }.
@@ -21,14 +21,14 @@ tutorial-steps = { $count ->
     [one] Un paso
    *[other] { $count } pasos
 } en un tablero interactivo. Tú juegas y el tablero responde.
-tutorial-go-on = Seguir
+tutorial-go-on = Continuar
 tutorial-where = Estás en el paso { $step } de { $count }.
-tutorial-finished = Ya lo has hecho todo.
-tutorial-again = Repetir
-tutorial-play-first = Ya lo conozco, ¡a jugar!
+tutorial-finished = Has terminado el tutorial.
+tutorial-again = Empezar de nuevo
+tutorial-play-first = Ya conozco las reglas, ¡a jugar!
 
 # The tutorial.
-tutorial-name = { $game }: el tutorial
+tutorial-name = Tutorial: { $game }
 tutorial-step = Paso { $step } de { $count }
 tutorial-restart = Repetir paso
 tutorial-skip = Omitir
@@ -36,16 +36,16 @@ tutorial-next = Seguir
 tutorial-right = Bien. Sigue.
 tutorial-well-done = ¡Muy bien!
 tutorial-not-quite = Todavía no.
-tutorial-leave = A las reglas
-tutorial-failed = No se pudo cargar este tutorial. Las reglas lo cuentan todo.
+tutorial-leave = Volver a las reglas
+tutorial-failed = No se pudo cargar este tutorial. Las reglas lo explican todo.
 tutorial-end = Ese era el tutorial. Ya sabes jugar.
 tutorial-end-title = Ya conoces { $game }
-tutorial-end-all = Has hecho todos los pasos.
+tutorial-end-all = Has completado todos los pasos.
 tutorial-end-some = { $count ->
-    [one] Te queda por hacer un paso
-   *[other] Te quedan por hacer { $count } pasos
-} que omitiste.
-tutorial-skipped = Hacer lo que falta
+    [one] Omitiste un paso
+   *[other] Omitiste { $count } pasos
+}.
+tutorial-skipped = Hacer los pasos omitidos
 tutorial-play = Jugar contra el nivel 1
 tutorial-other-games = Elegir otro rival
 tutorial-read-rules = Leer las reglas

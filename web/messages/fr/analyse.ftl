@@ -2,44 +2,44 @@
 
 analysis-of = Analyse : { $game }
 analysis-start = Départ
-analysis-hint = Joue une action sur le plateau, ou colle une partie n’importe où sur cette page. Toute autre action que tu essaies devient une variante.
+analysis-hint = Joue un coup sur le plateau, ou colle une partie n’importe où sur cette page. Si tu essaies un autre coup, il devient une variante.
 analysis-variation = Variante
-analysis-steps = Parcours
-analysis-broken-link = Ce lien est incomplet ou abîmé : il n’y a rien à montrer. Demande-le encore une fois.
-analysis-broken-record = Il y a une erreur dans la feuille de partie que contient ce lien.
-analysis-too-deep = Les variantes s’imbriquent sur { $count } niveaux, pas plus. Fais d’abord de l’une d’elles la ligne principale.
+analysis-steps = Parcourir la partie
+analysis-broken-link = Ce lien est incomplet ou abîmé : il n’y a rien à montrer. Demande qu’on te le renvoie.
+analysis-broken-record = La feuille de partie contenue dans ce lien comporte une erreur.
+analysis-too-deep = Les variantes s’imbriquent sur { $count } niveaux au plus. Fais d’abord de l’une d’elles la ligne principale.
 
 # What is changed.
 analysis-promote = Monter
-analysis-promote-why = Cette variante passe avant les autres
-analysis-promoted = La variante est remontée.
-analysis-make-main = Principale
-analysis-make-main-why = Tout ce qui mène ici devient la ligne principale
+analysis-promote-why = Placer cette variante avant les autres
+analysis-promoted = Variante remontée.
+analysis-make-main = Ligne principale
+analysis-make-main-why = Faire des coups menant ici la ligne principale
 analysis-is-main = C’est maintenant la ligne principale.
 analysis-delete = Supprimer
 analysis-restore = Annuler
 analysis-cut = { $count ->
-    [one] Une action a été supprimée.
-   *[other] { $count } actions ont été supprimées.
+    [one] Un coup supprimé.
+   *[other] { $count } coups supprimés.
 }
-analysis-restored = Ce qui avait été supprimé est de retour.
+analysis-restored = Suppression annulée.
 
 # What is said and drawn.
 analysis-notes = Notes
-analysis-nags = Ce que vaut { $action }
+analysis-nags = Évaluer { $action }
 analysis-comment = Commentaire sur { $action }
-analysis-comment-start = Commentaire sur le départ
+analysis-comment-start = Commentaire sur la position de départ
 analysis-clock = Pendule, { $seat } : { $time }
 analysis-spent = Temps utilisé : { $time }
 analysis-value = Chances, { $seat } : { $share }
 analysis-marks = Marques
 analysis-arrows = Flèches
 analysis-wipe = Effacer
-analysis-marks-help = Choisis une case pour la marquer, encore une fois pour la marque suivante. Fais glisser pour tracer une flèche.
-analysis-arrows-help = Choisis où une flèche commence et où elle finit, ou trace-la en faisant glisser. La même flèche encore une fois l’efface.
+analysis-marks-help = Choisis une case pour la marquer, et encore une fois pour changer la marque. Fais glisser pour tracer une flèche.
+analysis-arrows-help = Choisis où la flèche commence et où elle finit, ou fais glisser. Retrace la même flèche pour l’effacer.
 analysis-arrow-from = La flèche part de { $cell }.
 analysis-arrow-drawn = Flèche { $cells }
-analysis-arrow-gone = Plus de flèche { $cells }
+analysis-arrow-gone = Flèche { $cells } effacée
 analysis-mark-drawn = { $pointer ->
     [from] { $cell } : départ
     [to] { $cell } : arrivée
@@ -47,13 +47,13 @@ analysis-mark-drawn = { $pointer ->
     [no] { $cell } : pas ici
    *[none] { $cell } : aucune marque
 }
-nag-1 = bonne
+nag-1 = bon
 nag-2 = erreur
-nag-3 = excellente
+nag-3 = excellent
 nag-4 = gaffe
-nag-5 = intéressante
-nag-6 = douteuse
-nag-7 = la seule bonne action
+nag-5 = intéressant
+nag-6 = douteux
+nag-7 = le seul bon coup
 nag-10 = égalité
 nag-13 = position peu claire
 nag-14 = léger avantage au premier camp
@@ -65,8 +65,8 @@ nag-19 = avantage décisif au second camp
 
 # The engine.
 analysis-engine = Ordinateur
-analysis-engine-off = Active-le pour voir les meilleures actions
-analysis-engine-failed = La réflexion de l’ordinateur s’est interrompue. Désactive-le, puis réactive-le.
+analysis-engine-off = Active-le pour voir les meilleurs coups
+analysis-engine-failed = L’ordinateur s’est arrêté de façon inattendue. Désactive-le, puis réactive-le.
 analysis-thinking = Réflexion…
 analysis-depth = profondeur { $depth }
 analysis-speed = { $speed } positions/s
@@ -75,15 +75,15 @@ analysis-shares = Chances : { $shares }
 analysis-shares-none = pas encore connues
 analysis-lines = Meilleures suites
 analysis-proven = { $count ->
-    [one] { $seat }, victoire en une action :
-   *[other] { $seat }, victoire en { $count } actions :
+    [one] { $seat }, victoire en un coup :
+   *[other] { $seat }, victoire en { $count } coups :
 }
 analysis-count = Suites
-analysis-shows-best = Sur le plateau
-analysis-more = Continuer
+analysis-shows-best = Montrer sur le plateau
+analysis-more = Réfléchir encore
 
 # The review of the whole game.
-analysis-review = Toute la partie
+analysis-review = Bilan de la partie
 
 # In and out.
 analysis-open = Ouvrir…
@@ -94,27 +94,27 @@ import-title = Ouvrir
 import-text = Une feuille de partie, une position ou un lien
 import-take = Ouvrir
 import-file = Choisir un fichier…
-import-help = Tu peux aussi déposer ou coller des fichiers et des textes n’importe où sur la page. Tu retrouveras ce que tu vois maintenant en revenant d’un pas en arrière dans ton navigateur.
-import-empty = Il n’y a encore rien ici : colle d’abord quelque chose.
+import-help = Tu peux aussi déposer ou coller des fichiers et des textes n’importe où sur la page. Pour retrouver ce que tu vois maintenant, utilise le bouton Retour de ton navigateur.
+import-empty = Il n’y a encore rien ici. Colle d’abord quelque chose.
 import-place = Ligne { $line }, colonne { $column } :
-import-no-position = Ce n’est pas une feuille de partie, ni une position du jeu { $game }. { $text }
-import-no-text = Ce fichier n’est pas du texte en UTF-8.
-import-too-large = Ce fichier est trop grand : 8 Mo au plus.
+import-no-position = Ce n’est ni une feuille de partie ni une position valable du jeu { $game }. { $text }
+import-no-text = Ce fichier n’est pas du texte UTF-8.
+import-too-large = Ce fichier est trop gros. La limite est de 8 Mo.
 import-choose = { $count ->
     [one] Une feuille de partie
    *[other] { $count } feuilles de partie : choisis-en une
 }
-import-first = Voici les { $count } premières.
+import-first = Seules les { $count } premières sont affichées.
 import-broken = Une feuille de partie avec une erreur, à partir de la ligne { $line }
 import-winner = vainqueur : { $seat }
 export-title = Enregistrer et partager
 export-link = Lien
-export-link-why = Toute l’analyse y est ; aucun serveur ne la voit.
+export-link-why = Il contient toute l’analyse ; aucun serveur ne la voit.
 export-copy = Copier
 export-record = Feuille de partie
-export-save-record = Enregistrer
+export-save-record = Enregistrer dans un fichier
 export-position = Position
-export-pictures = Image et papier
+export-pictures = Images et impression
 export-svg = Plateau en SVG
 export-png = Plateau en PNG
 export-gif = Partie en GIF
@@ -123,45 +123,45 @@ export-frames = Dessin : { $done } sur { $of }
 export-saved = Enregistré.
 export-failed = L’image n’a pas pu être créée. Vérifie ta connexion et réessaie.
 export-print = Imprimer
-export-link-copied = Le lien est copié.
-export-record-copied = La feuille de partie est copiée.
-export-position-copied = La position est copiée.
-export-not-copied = Ton navigateur ne laisse pas cette page copier. Sélectionne le texte et copie-le toi-même.
+export-link-copied = Lien copié.
+export-record-copied = Feuille de partie copiée.
+export-position-copied = Position copiée.
+export-not-copied = Ton navigateur ne permet pas de copier ici. Sélectionne le texte et copie-le toi-même.
 
 # Windows.
-tags-title = Noms et dates
-tags-help = Tout cela est gardé dans la feuille de partie.
+tags-title = Détails de la partie
+tags-help = Ils sont enregistrés dans la feuille de partie.
 tags-done = Terminé
 tag-seat = Nom, { $seat }
 tag-event = Événement
 tag-date = Date
 tag-result = Résultat
 start-title = Position de départ
-start-help = Commence une nouvelle analyse. Tu retrouveras celle que tu vois maintenant en revenant d’un pas en arrière dans ton navigateur.
-start-here = La position affichée
-start-line = N’importe quelle position, en une ligne
-start-begin = Partir de cette ligne
-start-edit = Placer les pièces…
+start-help = Commence une nouvelle analyse. Pour revenir à celle-ci, utilise le bouton Retour de ton navigateur.
+start-here = Position actuelle
+start-line = Une position sous forme de texte
+start-begin = Partir de cette position
+start-edit = Composer une position…
 play-on-title = Jouer à partir d’ici
 
 # Keys.
-keys-where = Elles fonctionnent partout où l’on n’est pas en train d’écrire. Sur le plateau, les flèches parcourent les cases et Entrée choisit.
+keys-where = Ils fonctionnent tant que tu n’es pas en train d’écrire. Sur le plateau, les flèches parcourent les cases et Entrée choisit.
 keys-previous = Reculer
 keys-next = Avancer
-keys-sibling-before = La variante précédente
-keys-sibling-after = La variante suivante
-keys-start = Au début
-keys-end = À la fin
-keys-board = Au plateau
+keys-sibling-before = Variante précédente
+keys-sibling-after = Variante suivante
+keys-start = Aller au début
+keys-end = Aller à la fin
+keys-board = Aller au plateau
 keys-draw = Dessiner
 keys-engine = Activer ou désactiver l’ordinateur
-keys-best = Jouer l’action de l’ordinateur
+keys-best = Jouer le coup de l’ordinateur
 keys-comment = Écrire un commentaire
-keys-flip = Tourner le plateau
+keys-flip = Retourner le plateau
 keys-delete = Supprimer à partir d’ici
 keys-restore = Annuler une suppression
-keys-keys = Cette liste
-keys-drawing = À la souris, le bouton droit dessine à tout moment : un clic marque une case, un autre passe à la marque suivante ; faire glisser trace une flèche.
+keys-keys = Afficher cette liste
+keys-drawing = À la souris, le bouton droit dessine à tout moment : un clic marque une case, un autre change la marque ; faire glisser trace une flèche.
 
 # What keyboards of this language have on these keys.
 key-home = Début

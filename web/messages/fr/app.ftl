@@ -3,18 +3,18 @@
 motto = Un lieu pour jouer
 footer = Sept jeux abstraits modernes. Tout se passe dans ton navigateur ; rien de ce que tu fais n’en sort.
 skip = Aller au contenu
-navigation = Pages
+navigation = Menu principal
 settings = Réglages
 language = Langue
 loading = Chargement…
 load-failed = Cette page n’a pas pu être chargée
-load-failed-why = Quelque chose s’est perdu en chemin. Vérifie ta connexion et réessaie.
+load-failed-why = Il manque quelque chose. Vérifie ta connexion et réessaie.
 try-again = Réessayer
-not-found = Cette page n’existe pas
-to-home = Vers les jeux
+not-found = Page introuvable
+to-home = Retour aux jeux
 cancel = Annuler
 close = Fermer
-show-more = En montrer plus
+show-more = Afficher plus
 
 # The first page.
 for-seats = { $seats ->
@@ -29,96 +29,96 @@ analyse = Analyser
 play-game = Jouer : { $game }
 learn-game = Apprendre : { $game }
 analyse-game = Analyser : { $game }
-continue = Parties en cours
+continue = Continuer
 continue-game = { $game }, { $count ->
-    [one] une action
-   *[other] { $count } actions
+    [one] un coup
+   *[other] { $count } coups
 }
-forget-game = Oublier cette partie : { $game }
-forgotten-game = Partie oubliée : { $which }.
+forget-game = Supprimer cette partie : { $game }
+forgotten-game = Partie supprimée : { $which }.
 forgotten-undo = Annuler
-forgotten-back = Partie de retour : { $which }.
+forgotten-back = Partie rétablie : { $which }.
 finished-games = Tes parties terminées
 
 # A new game.
-learn-it = Apprends-le en deux minutes
+learn-it = Apprends à jouer en deux minutes
 opponent = Adversaire
 level = Ordinateur, niveau { $level }
-friend = Une autre personne sur cet appareil
-my-seat = Ton camp
+friend = Un ami sur cet appareil
+my-seat = Tu joues
 random-seat = Au hasard
-who-sits = Qui joue quel camp
-player-person = une personne
+who-sits = Joueurs
+player-person = humain
 player-level = ordinateur, niveau { $level }
 player-computer = ordinateur
 clock = Pendule
 clock-none = Sans pendule
 clock-of = { $minutes } min + { $seconds } s par tour
 clock-delay = { $minutes } min, délai de { $seconds } s par tour
-start-position = Départ
-setup-standard = Départ standard
-setup-position = Une autre position…
+start-position = Position de départ
+setup-standard = Standard
+setup-position = Position personnalisée…
 position-line = Position
 start = Jouer
 
 # A game being played.
-no-such-game = Cette partie n’existe pas ici
-no-such-game-why = Les parties restent dans le navigateur où elles ont été jouées, jusqu’à ce qu’on les oublie.
-board-of = Plateau du jeu { $game }. { $standing }
+no-such-game = Partie introuvable
+no-such-game-why = Les parties restent dans le navigateur où tu les as jouées, jusqu’à ce que tu les supprimes.
+board-of = Plateau : { $game }. { $standing }
 what-now = Et maintenant ?
 play-again = Nouvelle partie
 review-title = Bilan
-confirm-it = { $action } : est-ce bien ce que tu veux jouer ?
+confirm-it = Jouer { $action } ?
 play-action = Jouer { $action }
 back = Retour
 the-rule = Lire la règle
-advising = Recherche d’une bonne action…
-premove-prompt = En attendant, tu peux déjà choisir ta prochaine action.
-premove-picked = Pour plus tard : { $action }.
-premove-none = Rien n’est choisi pour plus tard.
-premove-illegal = { $action } n’est pas possible maintenant.
-tools = Outils
+advising = Recherche d’un bon coup…
+premove-prompt = En attendant, tu peux déjà choisir ton prochain coup.
+premove-picked = Ton prochain coup : { $action }.
+premove-none = Ton prochain coup est effacé.
+premove-illegal = { $action } n’est plus possible.
+tools = Commandes de jeu
 undo = Annuler
-redo = Rejouer
-get-hint = Conseil
-flip = Tourner le plateau
+redo = Rétablir
+get-hint = Indice
+flip = Retourner le plateau
 resign = Abandonner
-agree-draw = Convenir d’une nulle
-ask-resign = Abandonnes-tu cette partie ?
-ask-draw = Tout le monde accepte la nulle ?
-offer-draw = Proposer la nulle
+agree-draw = Accepter la nulle
+ask-resign = Abandonner cette partie ?
+ask-draw = Tout le monde accepte-t-il la nulle ?
+offer-draw = Proposer nulle
 accept = Accepter
 decline = Refuser
 pause = Pause
 resume = Reprendre
-ask-resign-seat = Abandonnes-tu la partie pour { $seat } ? { $seat } aura perdu, et l’ordinateur continuera à jouer.
-type-action = Tape une action
+ask-resign-seat = Abandonner pour { $seat } ? { $seat } perdra, et l’ordinateur prendra le relais.
+type-action = Tape un coup
 send = Jouer
 about-game = Comment gagner ?
 rules = Les règles
-keys-title = Touches
-keys-help = Les flèches parcourent le plateau, Entrée choisit, Échap revient en arrière ; B va au plateau, U annule, R rejoue, H donne un conseil, F tourne le plateau.
-moves = Actions
-moves-none = Rien n’a encore été joué.
+keys-title = Raccourcis clavier
+keys-help = Les flèches parcourent le plateau, Entrée choisit, Échap revient en arrière. B va au plateau, U annule, R rétablit, H donne un indice, F retourne le plateau.
+moves = Coups
+moves-none = Aucun coup pour l’instant.
 thinks = réfléchit…
 has-won = victoire
 hint = Essaie { $action }.
 undone = { $count ->
-    [one] Une action a été annulée.
-   *[other] { $count } actions ont été annulées.
+    [one] Un coup annulé.
+   *[other] { $count } coups annulés.
 }
 redone = { $count ->
-    [one] Une action a été rejouée.
-   *[other] { $count } actions ont été rejouées.
+    [one] Un coup rétabli.
+   *[other] { $count } coups rétablis.
 }
 end-undone = La partie continue.
 nothing-to-undo = Il n’y a rien à annuler.
-engine-failed = La réflexion de l’ordinateur s’est interrompue. Annule une action ou recharge cette page.
+engine-failed = L’ordinateur s’est arrêté de façon inattendue. Annule un coup ou recharge la page.
 paused = La partie est en pause.
 move-pending = Envoi de ton coup…
-move-not-sent = Ton coup n’est pas arrivé et ne compte pas. Essaie encore.
-seat-resigned = { $seat } abandonne et a perdu. L’ordinateur continue à sa place.
-seat-flagged = { $seat } n’a plus de temps et a perdu. L’ordinateur continue à sa place.
+move-not-sent = Ton coup n’est pas arrivé, il ne compte donc pas. Réessaie.
+seat-resigned = { $seat } abandonne et perd. L’ordinateur prend le relais.
+seat-flagged = { $seat } n’a plus de temps et perd. L’ordinateur prend le relais.
 left-by-resignation = abandon ; { $player }
 left-by-time = temps écoulé ; { $player }
 offered-draw = { $seat } : proposition de nulle.
@@ -127,13 +127,13 @@ offered-pause = { $seat } : demande de pause.
 offer-declined = { $seat } : proposition refusée.
 game-aborted = La partie a été annulée.
 game-fault = Le coup { $number } de cette partie est contraire aux règles : { $reason }
-game-fault-kept = La partie est montrée jusqu’à ce coup. Dans ce navigateur, elle reste telle quelle.
-game-too-new = Cette partie a été enregistrée par une version plus récente de l’application. Recharge la page pour l’obtenir.
+game-fault-kept = La partie est montrée jusqu’à ce coup. Elle reste enregistrée dans ce navigateur, inchangée.
+game-too-new = Cette partie a été enregistrée par une version plus récente de l’application. Recharge la page pour la mettre à jour.
 
 # Settings.
-settings-kept = Gardés dans ce navigateur seulement.
-theme = Couleurs
-theme-system = Comme le système
+settings-kept = Enregistrés dans ce navigateur seulement.
+theme = Apparence
+theme-system = Comme l’appareil
 theme-light = Clair
 theme-dark = Sombre
 letter-size = Taille du texte
@@ -141,14 +141,14 @@ boards = Plateaux
 pieces = Pièces
 pieces-tokens = Jetons
 pieces-figures = Figurines
-palette = Couleurs des plateaux
-palette-usual = Habituelles
+palette = Couleurs du plateau
+palette-usual = Standard
 palette-contrast = Adaptées au daltonisme
-setting-animations = Montrer les pièces en mouvement
+setting-animations = Animer les coups
 setting-sounds = Sons
-setting-targets = Montrer ce que peut faire la pièce choisie
-setting-coordinates = Coordonnées
-setting-confirm = Demander avant de jouer une action
+setting-targets = Montrer où la pièce choisie peut aller
+setting-coordinates = Afficher les coordonnées
+setting-confirm = Confirmer avant chaque coup
 setting-shortcuts = Raccourcis d’une seule lettre
 
 # A game in several tabs.

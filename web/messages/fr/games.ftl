@@ -1,10 +1,10 @@
 # The games that were finished in this browser.
 
-games-none = Aucune partie n’a encore été terminée dans ce navigateur.
-games-kept = Les { $count } dernières sont gardées, dans ce navigateur seulement.
+games-none = Tu n’as encore terminé aucune partie dans ce navigateur.
+games-kept = Les { $count } dernières parties sont gardées, dans ce navigateur seulement.
 games-actions = { $count ->
-    [one] une action
-   *[other] { $count } actions
+    [one] un coup
+   *[other] { $count } coups
 }
 games-seat = { $seat } : { $player }
 games-won = Gagnée

@@ -3,7 +3,7 @@
 rules-title = { $game } : comment jouer
 rules-contents = Sommaire
 rules-own = notre décision
-rules-own-why = Là où les sources sont muettes ou peu claires, nous avons décidé. Ce que nous avons décidé est marqué comme nôtre, avec la raison.
+rules-own-why = Là où les sources sont muettes ou peu claires, il a fallu décider. Ces décisions sont signalées comme les nôtres, avec leur raison.
 rules-boards-failed = Les plateaux n’ont pas pu être chargés ; ils manquent donc ici. Le texte est complet.
 
 # Under a diagram.
@@ -23,12 +23,12 @@ tutorial-steps = { $count ->
 } sur un vrai plateau. Tu joues, le plateau répond.
 tutorial-go-on = Continuer
 tutorial-where = Tu en es à l’étape { $step } sur { $count }.
-tutorial-finished = Tu as tout fait.
+tutorial-finished = Tu as terminé le tutoriel.
 tutorial-again = Recommencer
-tutorial-play-first = Je connais déjà, je joue
+tutorial-play-first = Je connais les règles, je veux jouer
 
 # The tutorial.
-tutorial-name = { $game } : le tutoriel
+tutorial-name = Tutoriel : { $game }
 tutorial-step = Étape { $step } sur { $count }
 tutorial-restart = Recommencer cette étape
 tutorial-skip = Passer
@@ -36,16 +36,16 @@ tutorial-next = Suite
 tutorial-right = Bien. Continue.
 tutorial-well-done = Bravo !
 tutorial-not-quite = Pas tout à fait.
-tutorial-leave = Vers les règles
-tutorial-failed = Ce tutoriel n’a pas pu être chargé. Les règles disent tout.
+tutorial-leave = Retour aux règles
+tutorial-failed = Ce tutoriel n’a pas pu être chargé. Les règles expliquent tout.
 tutorial-end = C’était le tutoriel. Maintenant, tu sais jouer.
 tutorial-end-title = Maintenant, tu connais { $game }
-tutorial-end-all = Tu as fait toutes les étapes.
+tutorial-end-all = Tu as terminé toutes les étapes.
 tutorial-end-some = { $count ->
-    [one] Il reste une étape que tu as passée.
-   *[other] Il reste { $count } étapes que tu as passées.
+    [one] Tu as passé une étape.
+   *[other] Tu as passé { $count } étapes.
 }
-tutorial-skipped = Faire le reste
+tutorial-skipped = Faire les étapes passées
 tutorial-play = Jouer contre le niveau 1
 tutorial-other-games = Choisir un autre adversaire
 tutorial-read-rules = Lire les règles
