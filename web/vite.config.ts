@@ -3,9 +3,11 @@ import { defineConfig } from "vite";
 import { games, WASM } from "./build/games";
 import { rulesPages } from "./build/rules";
 import { offline } from "./build/offline";
+import { faces } from "./build/faces";
+import { palettes } from "./build/palettes";
 
 export default defineConfig({
-  plugins: [svelte(), games(), rulesPages(), offline()],
+  plugins: [svelte(), games(), rulesPages(), palettes(), faces(), offline()],
   // The rules in both their builds come from where the list of the games comes from.
   resolve: process.env.LUDEJO_WASM
     ? { alias: [{ find: /^(\.\.\/)+wasm\/(ludejo|simd)/, replacement: WASM }] }

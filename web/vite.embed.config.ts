@@ -3,9 +3,10 @@
 import { defineConfig } from "vite";
 import { compress } from "./build/compress";
 import { deflated } from "./build/deflated";
+import { palettes } from "./build/palettes";
 
 export default defineConfig({
-  plugins: [deflated(), compress()],
+  plugins: [palettes(), deflated(), compress()],
   publicDir: false,
   build: {
     emptyOutDir: false,

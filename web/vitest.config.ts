@@ -2,9 +2,10 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { games } from "./build/games";
 import { rulesPages } from "./build/rules";
+import { palettes } from "./build/palettes";
 
 export default defineConfig({
-  plugins: [svelte(), games(), rulesPages()],
+  plugins: [svelte(), palettes(), games(), rulesPages()],
   // Components are tested as in a browser.
   resolve: { conditions: ["browser"] },
   test: { include: ["src/**/*.test.ts"], setupFiles: ["tests/setup.ts"] },

@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import "./style/base.css";
+import "./style/palettes.css";
 import App from "./App.svelte";
 import { register } from "./offline/register";
 import { dress, settings } from "./settings/settings.svelte";

@@ -29,6 +29,7 @@ const TYPES = {
   ".svg": "image/svg+xml",
   ".wasm": "application/wasm",
   ".webmanifest": "application/manifest+json",
+  ".woff2": "font/woff2",
 };
 
 /** The address of files whose names change with what is in them. */

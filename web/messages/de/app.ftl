@@ -136,6 +136,7 @@ theme = Darstellung
 theme-system = Wie das Gerät
 theme-light = Hell
 theme-dark = Dunkel
+theme-contrast = Hoher Kontrast
 letter-size = Schriftgröße
 boards = Bretter
 pieces = Figuren

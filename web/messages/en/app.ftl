@@ -136,6 +136,7 @@ theme = Appearance
 theme-system = Same as your device
 theme-light = Light
 theme-dark = Dark
+theme-contrast = High contrast
 letter-size = Text size
 boards = Boards
 pieces = Pieces

@@ -136,6 +136,7 @@ theme = Aspekto
 theme-system = Kiel via aparato
 theme-light = Hela
 theme-dark = Malhela
+theme-contrast = Alta kontrasto
 letter-size = Grandeco de teksto
 boards = Tabuloj
 pieces = Pecoj

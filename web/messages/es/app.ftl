@@ -136,6 +136,7 @@ theme = Apariencia
 theme-system = Como tu dispositivo
 theme-light = Clara
 theme-dark = Oscura
+theme-contrast = Alto contraste
 letter-size = Tamaño del texto
 boards = Tableros
 pieces = Piezas

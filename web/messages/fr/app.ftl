@@ -136,6 +136,7 @@ theme = Apparence
 theme-system = Comme l’appareil
 theme-light = Clair
 theme-dark = Sombre
+theme-contrast = Contraste élevé
 letter-size = Taille du texte
 boards = Plateaux
 pieces = Pièces

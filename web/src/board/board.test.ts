@@ -128,7 +128,7 @@ it("tells every two marks apart by shape", () => {
 
 describe("each kind of piece", () => {
   afterEach(() => {
-    settings.pieces = "tokens";
+    settings.pieces = "figures";
   });
 
   it.each([0, 1])("is drawn once when the board comes onto a page, seen from seat %i", (view) => {
@@ -136,7 +136,7 @@ describe("each kind of piece", () => {
     flushSync();
     const kinds = new Set(game.scene().pieces.map(({ seat, letter }) => `${seat}${letter}`));
     expect(drawPiece).toHaveBeenCalledTimes(kinds.size);
-    settings.pieces = "figures";
+    settings.pieces = "tokens";
     flushSync();
     expect(drawPiece).toHaveBeenCalledTimes(2 * kinds.size);
   });

@@ -86,6 +86,8 @@ export class Board {
     view = 0,
   ) {
     this.element = picture(label);
+    // Its own colours, wherever it stands.
+    this.element.dataset["game"] = info.id;
     this.#view = view;
     this.#sight = new Sight(board, plan(view));
     this.#art = new Art(info, draw, view);
@@ -226,7 +228,10 @@ export class Board {
         "data-cell": cell.name,
         "aria-label": cell.name,
       });
-      group.append(draw("path", { d: path(this.#sight.corners(index)) }));
+      group.append(
+        draw("path", { class: "glow", d: path(this.#sight.outline(index, 0.94)) }),
+        draw("path", { class: "hit", d: path(this.#sight.corners(index)) }),
+      );
       // The cursor follows wherever the focus comes from, such as a screen reader.
       group.addEventListener("focus", () => this.#walk(index));
       // A screen reader clicks without a pointer.

@@ -3,11 +3,12 @@
 
 import type { GameInfo } from "../rules/package";
 import { draw, path, UNIT } from "./draw";
+import { materialOf, strokes, type Surface } from "./material";
 import type { Point, Sight } from "./sight";
 
 /** The elements of the ground, from below upward. */
 export function ground(info: GameInfo, sight: Sight): SVGElement[] {
-  return [...plates(sight), ...cells(info, sight), ...borders(sight), ...labels(sight)];
+  return [...plates(info, sight), ...cells(info, sight), ...borders(sight), ...labels(sight)];
 }
 
 /** The class of a seat by its place. */
@@ -16,13 +17,16 @@ export function seatClass(info: GameInfo, seat: number): string {
 }
 
 function* cells(info: GameInfo, sight: Sight): Iterable<SVGElement> {
+  const surfaces: Surface[] = [];
   for (const [index, cell] of sight.board.cells.entries()) {
     if (cell.outline === "point") {
       const { x, y } = sight.center(index);
       yield draw("circle", { class: "point", cx: x * UNIT, cy: y * UNIT, r: 0.09 * UNIT });
       continue;
     }
-    const d = path(sight.corners(index));
+    const corners = sight.corners(index);
+    surfaces.push({ corners, tone: cell.tone });
+    const d = path(corners);
     yield draw("path", { class: `ground tone-${cell.tone}`, d });
     const area = cell.area;
     if (area?.seat !== undefined || area?.isDark) {
@@ -30,10 +34,18 @@ function* cells(info: GameInfo, sight: Sight): Iterable<SVGElement> {
       yield draw("path", { class: `tint${area.isDark ? " dark" : ""}${owner}`, d });
     }
   }
+  yield* surface(info, surfaces);
+}
+
+/** What the board is made of, to be seen on surfaces. */
+function* surface(info: GameInfo, surfaces: readonly Surface[]): Iterable<SVGElement> {
+  for (const { kind, width, opacity, path } of strokes(materialOf(info.id), surfaces)) {
+    yield draw("path", { class: `texture ${kind}`, d: path, "stroke-width": width, opacity });
+  }
 }
 
 /** Where the cells are points: plates, the larger ones below, and the lines between the points. */
-function* plates(sight: Sight): Iterable<SVGElement> {
+function* plates(info: GameInfo, sight: Sight): Iterable<SVGElement> {
   for (const [depth, { left, top, width, height }] of sight.plan.plates.entries()) {
     yield draw("rect", {
       class: `plate depth-${depth % 2}`,
@@ -43,6 +55,14 @@ function* plates(sight: Sight): Iterable<SVGElement> {
       height: height * UNIT,
       rx: 0.22 * UNIT,
     });
+    const [right, bottom] = [left + width, top + height];
+    const corners = [
+      { x: left, y: top },
+      { x: right, y: top },
+      { x: right, y: bottom },
+      { x: left, y: bottom },
+    ];
+    yield* surface(info, [{ corners, tone: depth }]);
   }
   for (const [from, to] of sight.board.lines) {
     yield draw("path", { class: "line", d: path([sight.center(from), sight.center(to)], false) });

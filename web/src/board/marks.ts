@@ -28,11 +28,15 @@ export function below(sight: Sight, marks: Marks): SVGElement[] {
   return marks.cells.flatMap(([cell, mark]) => {
     switch (mark) {
       case "from":
-      case "last":
+      case "last": {
+        // Light and dark together are seen on every ground.
+        const edge = path(sight.outline(cell, 0.9));
         return [
-          draw("path", { class: `mark-${mark} fill`, d: path(sight.corners(cell, 0.98)) }),
-          draw("path", { class: `mark-${mark} edge`, d: path(sight.corners(cell, 0.9)) }),
+          draw("path", { class: `mark-${mark} fill`, d: path(sight.outline(cell, 0.98)) }),
+          draw("path", { class: `mark-${mark} edge halo`, d: edge }),
+          draw("path", { class: `mark-${mark} edge`, d: edge }),
         ];
+      }
       case "capture":
         return teeth(sight, cell);
       default:

@@ -33,6 +33,21 @@ export class Sight {
     return corners.map((corner) => ({ x: x + (corner.x - x) * share, y: y + (corner.y - y) * share }));
   }
 
+  /**
+   * The outline of a cell as it is marked, shrunk towards its centre to this share: its own corners, and
+   * a ring around a point.
+   */
+  outline(cell: number, share = 1): Point[] {
+    if (this.board.cells[cell]?.outline !== "point") return this.corners(cell, share);
+    const { x, y } = this.center(cell);
+    const STEPS = 32;
+    return Array.from({ length: STEPS }, (_, step) => {
+      const angle = (2 * Math.PI * step) / STEPS;
+      const radius = 0.46 * share;
+      return { x: x + Math.cos(angle) * radius, y: y + Math.sin(angle) * radius };
+    });
+  }
+
   /** All that is drawn: cells and coordinates, with a margin. */
   frame(margin: number): Bounds {
     const { left, top, width, height } = this.plan.frame;

@@ -2,6 +2,7 @@
 
 import boardStyle from "../style/board.css?inline";
 import colors from "../style/colors.css?inline";
+import palettes from "../style/palettes.css?inline";
 import { ATTRIBUTES, readLanguage, readPly, readView, SOURCES, type Attribute } from "./attributes";
 import type { Step } from "./controls";
 import { make } from "./dom";
@@ -13,7 +14,7 @@ import { Viewer } from "./viewer";
 import { Words } from "./words";
 
 /** The style, read once and shared by all boards; style sheets made so need no permission of the page. */
-const sheets = [colors, boardStyle, ownStyle].map((style) => {
+const sheets = [colors, palettes, boardStyle, ownStyle].map((style) => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(style);
   return sheet;

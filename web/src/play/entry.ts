@@ -85,7 +85,7 @@ export class Entry {
     const cell = (name: string): number => this.board.cells.findIndex((cell) => cell.name === name);
     const chosen = this.picks.map(cell).filter((index) => index >= 0);
     const cells = chosen.map((index) => [index, "from"] as [number, Mark]);
-    if (this.picks.length === 0) return { cells: [], arrows: [] };
+    if (this.picks.length === 0) return { cells: this.#openings(cell), arrows: [] };
     const legal = this.game.legal();
     for (const pick of this.partial?.next ?? []) {
       if (!pick.isCell) continue;
@@ -106,5 +106,12 @@ export class Entry {
       if (outcomes.every(becomes)) cells.push([target, "become"]);
     }
     return { cells, arrows: [] };
+  }
+
+  /** Where something can be placed: the empty cells that an action can begin with. */
+  #openings(cell: (name: string) => number): (readonly [number, Mark])[] {
+    const full = new Set(this.game.scene().pieces.map(({ cell }) => cell));
+    const begins = (this.partial?.next ?? []).filter(({ isCell }) => isCell).map(({ text }) => cell(text));
+    return begins.filter((index) => !full.has(index)).map((index) => [index, "to"]);
   }
 }

@@ -148,9 +148,9 @@ export abstract class Picker {
 
   /** What has been picked, and what can be done with it. */
   get picked(): Marks {
-    return this.picks.length > 0 && settings.targets && this.mayPick
-      ? this.#entry.marks()
-      : this.named(this.picks, "from");
+    void this.#turn;
+    void this.picks;
+    return settings.targets && this.mayPick ? this.#entry.marks() : this.named(this.picks, "from");
   }
 
   /** The rounds of the actions made so far. */

@@ -28,6 +28,7 @@ import { newsOf } from "./news";
 import { Picker, type Screen } from "./picker.svelte";
 import { recordOfSession } from "./result";
 import { Seated } from "./seated.svelte";
+import { LITTLE } from "./time";
 
 /** How often a running clock is kept, in milliseconds, so that loading the page anew gives no time back. */
 const KEEP_EVERY = 2_000;
@@ -58,6 +59,8 @@ export class Table extends Picker implements Member {
   readonly #adviser = new Thinker();
   #lost: () => void;
   #isClosed = false;
+  /** The seats that have heard that little time is left. */
+  readonly #warned = new Set<number>();
   /** When it was kept last, by the calendar. */
   #kept: number;
 
@@ -351,6 +354,10 @@ export class Table extends Picker implements Member {
     const { deadline } = this.state;
     if (this.#isClosed || !this.isLeading || !deadline || this.fault) return;
     const now = Date.now();
+    if (deadline.at - now < LITTLE && this.isHere(deadline.seat) && !this.#warned.has(deadline.seat)) {
+      this.#warned.add(deadline.seat);
+      sound("low");
+    }
     if (now >= deadline.at) this.#command(deadline.seat, { do: "flag" });
     else if (now - this.#kept > KEEP_EVERY) void this.#save();
   }
@@ -419,7 +426,8 @@ export class Table extends Picker implements Member {
     if (isEnd) {
       const winner = this.outcome?.winner;
       const isMine = winner !== undefined && this.isHere(winner);
-      sound(isMine && moved !== undefined ? "won" : "over");
+      const isLost = winner !== undefined && !isMine && this.here.length > 0;
+      sound(isLost ? "lost" : isMine && moved !== undefined ? "won" : "over");
     }
     void this.#save();
     this.#go();

@@ -11,8 +11,8 @@ const isOn = v.fallback(v.boolean(), true);
 const Settings = v.object({
   /** The code of a language; the browser's if none was chosen. */
   language: v.fallback(v.optional(v.string()), undefined),
-  theme: v.fallback(v.picklist(["system", "light", "dark"]), "system"),
-  pieces: v.fallback(v.picklist(["tokens", "figures"]), "tokens"),
+  theme: v.fallback(v.picklist(["system", "light", "dark", "contrast"]), "system"),
+  pieces: v.fallback(v.picklist(["tokens", "figures"]), "figures"),
   palette: v.fallback(v.picklist(["usual", "contrast"]), "usual"),
   /** The size of letters, in percent. */
   size: v.fallback(v.pipe(v.number(), v.minValue(50), v.maxValue(300)), 100),
@@ -50,7 +50,7 @@ export function adopt(chosen: unknown): void {
 export function dress(): void {
   const { dataset, style } = document.documentElement;
   dataset["theme"] = settings.theme;
-  dataset["palette"] = settings.palette;
+  dataset["palette"] = settings.theme === "contrast" ? "contrast" : settings.palette;
   dataset["coordinates"] = settings.coordinates ? "on" : "off";
   style.fontSize = `${settings.size}%`;
 }

@@ -67,3 +67,33 @@ it("gets nothing ready where no sounds are wanted", async () => {
   rest();
   expect(made).not.toHaveBeenCalled();
 });
+
+it.each([
+  ["move", [{ what: "moved", path: [1, 2] }]],
+  ["place", [{ what: "placed", at: 1 }]],
+  [
+    "capture",
+    [
+      { what: "captured", at: 2 },
+      { what: "moved", path: [1, 2] },
+    ],
+  ],
+  [
+    "trap",
+    [
+      { what: "moved", path: [1, 2] },
+      { what: "captured", at: 3 },
+    ],
+  ],
+  [
+    "become",
+    [
+      { what: "moved", path: [1, 2] },
+      { what: "became", at: 2 },
+    ],
+  ],
+  ["turn", [{ what: "turned", moves: [[1, 2]] }]],
+])("tells by ear what an action does: %s", async (sound, effects) => {
+  const { soundOf } = await load(true);
+  expect(soundOf(effects as unknown as Parameters<typeof soundOf>[0])).toBe(sound);
+});
