@@ -8,5 +8,6 @@ vi.stubGlobal("matchMedia", () => ({ matches: true }));
 
 if (typeof Element !== "undefined") {
   Element.prototype.scrollTo = () => undefined;
+  vi.stubGlobal("scrollTo", () => undefined);
   afterEach(cleanup);
 }

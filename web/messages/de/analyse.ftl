@@ -169,3 +169,8 @@ key-end = Ende
 key-space = Leertaste
 key-delete = Entf
 key-control-z = Strg+Z
+
+# What is too long.
+analysis-broken-long = Dieser Link enthält mehr, als eine Partie haben kann: höchstens 256 KB.
+analysis-full = Diese Analyse ist voll: Ein Link oder eine Datei fasst höchstens 256 KB. Lösche erst etwas.
+import-text-too-large = Dieser Text ist zu groß: Mehr als 8 MB sind nicht möglich.

@@ -169,3 +169,8 @@ key-end = End
 key-space = Space
 key-delete = Del
 key-control-z = Ctrl+Z
+
+# What is too long.
+analysis-broken-long = This link is too large to be a game. The limit is 256 KB.
+analysis-full = This analysis is full: links and files can hold 256 KB. Delete something first.
+import-text-too-large = This text is too large. The limit is 8 MB.

@@ -153,7 +153,7 @@ setting-confirm = Ask before playing a move
 setting-shortcuts = Use single letters as shortcuts
 
 # A game in several tabs.
-played-elsewhere = This game is open in another tab. Here you can watch.
+played-elsewhere = This game is open in another tab. You can watch it here.
 play-here = Play here
 
 # What stands in the way of saving games.

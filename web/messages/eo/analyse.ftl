@@ -169,3 +169,8 @@ key-end = End
 key-space = Spaco
 key-delete = Delete
 key-control-z = Ctrl+Z
+
+# What is too long.
+analysis-broken-long = Ĉi tiu ligilo enhavas pli ol partio povas havi: maksimume 256 KB.
+analysis-full = Ĉi tiu analizo estas plena: ligilo aŭ dosiero povas enhavi maksimume 256 KB. Unue forigu ion.
+import-text-too-large = Ĉi tiu teksto estas tro granda: permesataj estas maksimume 8 MB.

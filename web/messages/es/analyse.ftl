@@ -169,3 +169,8 @@ key-end = Fin
 key-space = Espacio
 key-delete = Supr
 key-control-z = Ctrl+Z
+
+# What is too long.
+analysis-broken-long = Este enlace contiene más de lo que cabe en una partida: el máximo son 256 KB.
+analysis-full = Este análisis está lleno: un enlace o un archivo admiten como máximo 256 KB. Borra algo primero.
+import-text-too-large = Este texto es demasiado grande: el máximo son 8 MB.

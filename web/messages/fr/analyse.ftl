@@ -169,3 +169,8 @@ key-end = Fin
 key-space = Espace
 key-delete = Suppr
 key-control-z = Ctrl+Z
+
+# What is too long.
+analysis-broken-long = Ce lien contient plus que ne peut contenir une partie : 256 Ko au plus.
+analysis-full = Cette analyse est pleine : un lien ou un fichier contient 256 Ko au plus. Supprime d’abord quelque chose.
+import-text-too-large = Ce texte est trop grand : 8 Mo au plus.

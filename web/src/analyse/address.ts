@@ -1,7 +1,10 @@
 // The address of an analysis: all of it stands there, so that it can be shared, kept and gone back to.
+// Writing it takes a moment; what was done last is remembered for this entry of the browser's history.
 
-import { readLink, shareLink } from "../record/link";
+import * as v from "valibot";
+import { fits, readLink, shareLink } from "../record/link";
 import type { RecordView } from "../rules/package";
+import { recall, remember } from "../shell/memory";
 import { router } from "../shell/router.svelte";
 import { text } from "../text/text.svelte";
 import type { Desk } from "./desk.svelte";
@@ -9,27 +12,23 @@ import { findRecord } from "./import";
 
 /** A change is in the address after so many milliseconds without another. */
 const REST = 300;
-/** Where this tab remembers what of which analysis was shown. */
-const PLACE = "ludejo.analyse.place";
 
-/** What is wrong with an address: it was cut off or changed, or holds no record. */
-export type Trouble = "link" | "record";
+/** What is wrong with an address: it was cut off or changed, is too long, or holds no record. */
+export type Trouble = "link" | "long" | "record";
 
-/** What was shown of an analysis. */
-interface Remembered {
-  readonly game: string;
-  /** The fragment of its address. */
-  readonly fragment: string | undefined;
-  readonly places: readonly number[];
-  /** The record, if more was done than the address says. */
-  readonly record?: string;
-}
+/** What was shown of an analysis when one left it. */
+const Remembered = v.object({
+  game: v.string(),
+  record: v.string(),
+  /** The places that lead to the node that was shown. */
+  places: v.array(v.number()),
+});
 
 export class Address {
+  /** The entry of the browser's history in which the tree is shown. */
+  #entry = router.place.entry;
   /** The fragment that the tree was written to or read from; nothing before the first. */
   #written: string | undefined;
-  /** Whether the tree has changed since. */
-  #isBehind = false;
   /** Counts what is written and read: the latest has the last word. */
   #count = 0;
   #saver: ReturnType<typeof setTimeout> | undefined;
@@ -40,39 +39,28 @@ export class Address {
     readonly broken: (trouble: Trouble | undefined, text?: string) => void,
   ) {}
 
-  /** Shows what an address holds. */
-  async arrive(fragment: string): Promise<void> {
-    if (fragment === this.#written) return;
-    const { desk } = this;
-    const kept = remembered(desk.info.id, fragment);
-    // What was begun may have been left before it had an address.
-    const isKept = this.#written === undefined && kept?.record !== undefined;
-    if (!fragment.startsWith("r=") && !isKept) {
-      // Other fragments are places on this page.
-      const isOther = fragment !== "" && this.#written !== undefined;
-      if (!isOther) this.#open(this.#empty(), "");
-      return;
-    }
-    const count = this.#next();
-    const record = kept?.record ?? (await readLink(fragment));
-    if (count !== this.#count) return;
-    this.broken(undefined);
-    const source = { text: record ?? "", line: 1 };
-    const found = record === undefined ? undefined : findRecord(desk.rules, source, text.language);
-    if (found?.what === "record" && found.game === desk.info.id) {
-      this.#open(desk.rules.readRecord(found.text), fragment, kept?.places);
-    } else if (found?.what === "record") {
-      router.go(`/analyse/${found.game}#${fragment}`, "replace");
+  /** Shows what stands in an address, or what was shown there last. */
+  async arrive({ fragment, entry }: { readonly fragment: string; readonly entry: string }): Promise<void> {
+    const isSame = entry === this.#entry && this.#written !== undefined;
+    if (isSame && fragment === this.#written) return;
+    this.remember();
+    const kept = isSame ? undefined : this.#recall(entry);
+    if (kept) {
+      this.broken(undefined);
+      this.#open(kept.record, fragment, entry, kept.places);
+    } else if (fragment.startsWith("r=")) {
+      await this.#read(fragment, entry);
+    } else if (fragment === "" || this.#written === undefined) {
+      this.#open(this.#empty(), "", entry);
     } else {
-      this.#open(this.#empty(), fragment);
-      this.broken(record === undefined ? "link" : "record", record);
+      // Other fragments are places on this page.
+      this.#entry = entry;
     }
   }
 
   /** The tree has changed: the address will, too. */
   changed(): void {
     if (this.#written === undefined) return;
-    this.#isBehind = true;
     clearTimeout(this.#saver);
     this.#saver = setTimeout(() => void this.#write(), REST);
   }
@@ -84,10 +72,9 @@ export class Address {
     const fragment = await shareLink(record);
     if (count !== this.#count) return;
     this.broken(undefined);
-    if (game === this.desk.info.id) {
-      this.#open(this.desk.rules.readRecord(record), fragment.slice(1), places);
-    }
     router.go(`/analyse/${game}${fragment}`);
+    if (game !== this.desk.info.id) return;
+    this.#open(this.desk.rules.readRecord(record), fragment.slice(1), router.place.entry, places);
   }
 
   /** Begins anew from a position. */
@@ -100,17 +87,16 @@ export class Address {
     await this.show(rules.writeRecord({ ...this.#empty(), ...start, game }), game);
   }
 
-  /** Remembers what is shown, for when one comes back. */
+  /** Remembers what is shown, at once, for when one comes back. */
   remember(): void {
+    if (this.#written === undefined) return;
     const { desk } = this;
-    const record = this.#isBehind ? { record: desk.record() } : {};
-    const { id: game } = desk.info;
-    const kept: Remembered = { game, fragment: this.#written, places: desk.places, ...record };
-    try {
-      sessionStorage.setItem(PLACE, JSON.stringify(kept));
-    } catch {
-      // Then it begins at the end.
-    }
+    const kept: v.InferOutput<typeof Remembered> = {
+      game: desk.info.id,
+      record: desk.record(),
+      places: desk.places,
+    };
+    remember(this.#entry, kept);
   }
 
   /** Leaves the address to others. */
@@ -129,10 +115,39 @@ export class Address {
     return { game: this.desk.info.id, tags: [], main: { notes: [], plies: [] } };
   }
 
-  #open(record: RecordView, fragment: string, places?: readonly number[]): void {
+  /** What was shown in an entry, if one comes back to it. */
+  #recall(entry: string): { readonly record: RecordView; readonly places: readonly number[] } | undefined {
+    const { info, rules } = this.desk;
+    const kept = v.safeParse(Remembered, recall(entry));
+    if (!kept.success || kept.output.game !== info.id) return undefined;
+    const { record, places } = kept.output;
+    return rules.explainRecord(record, "en") ? undefined : { record: rules.readRecord(record), places };
+  }
+
+  /** Opens what a link holds. */
+  async #read(fragment: string, entry: string): Promise<void> {
+    const { desk } = this;
+    const count = this.#next();
+    const linked = await readLink(fragment);
+    if (count !== this.#count) return;
+    this.broken(undefined);
+    const record = linked && "record" in linked ? linked.record : undefined;
+    const found =
+      record === undefined ? undefined : findRecord(desk.rules, { text: record, line: 1 }, text.language);
+    if (found?.what === "record" && found.game === desk.info.id) {
+      this.#open(desk.rules.readRecord(found.text), fragment, entry);
+    } else if (found?.what === "record") {
+      router.go(`/analyse/${found.game}#${fragment}`, "replace");
+    } else {
+      this.#open(this.#empty(), fragment, entry);
+      this.broken(linked && "trouble" in linked ? linked.trouble : "record", record);
+    }
+  }
+
+  #open(record: RecordView, fragment: string, entry: string, places?: readonly number[]): void {
     this.#next();
+    this.#entry = entry;
     this.#written = fragment;
-    this.#isBehind = false;
     this.desk.open(record, places);
   }
 
@@ -140,21 +155,16 @@ export class Address {
   async #write(): Promise<void> {
     const { tree } = this.desk;
     const count = this.#next();
+    this.remember();
+    const record = this.desk.record();
+    // What cannot be read back is no address.
+    if (!fits(record)) return;
     const isEmpty = tree.isEmpty && Object.keys(tree.start).length === 0;
-    const fragment = isEmpty ? "" : await shareLink(this.desk.record());
-    if (count !== this.#count) return;
-    this.#isBehind = false;
+    const fragment = isEmpty ? "" : await shareLink(record);
+    // Somebody may be on another page by now.
+    if (count !== this.#count || this.#entry !== router.place.entry) return;
     if (fragment.slice(1) === this.#written) return;
     this.#written = fragment.slice(1);
     router.go(location.pathname + fragment, "replace");
-  }
-}
-
-function remembered(game: string, fragment: string): Remembered | undefined {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(PLACE) ?? "{}") as Remembered;
-    return kept.game === game && kept.fragment === fragment ? kept : undefined;
-  } catch {
-    return undefined;
   }
 }

@@ -3,6 +3,7 @@
 import { NO_MARKS, together, type Mark, type Marks } from "../board/marks";
 import type { Course } from "../engine/protocol";
 import { Picker } from "../play/picker.svelte";
+import { fits } from "../record/link";
 import type {
   EffectView,
   EndingView,
@@ -59,6 +60,8 @@ export class Desk extends Picker {
   #cuts = $state.raw<readonly Cut[]>([]);
 
   #tree: Tree;
+  /** The text of the record, as it was at a version. */
+  #written: { readonly version: number; readonly record: string } | undefined;
   #isMoving = false;
   #teller: ReturnType<typeof setTimeout> | undefined;
   /** How the board ends the game at nodes that have been asked about. */
@@ -138,7 +141,16 @@ export class Desk extends Picker {
 
   /** The text of the record. */
   record(): string {
-    return this.rules.writeRecord(this.tree.write(this.ending));
+    const { version } = this;
+    if (this.#written?.version !== version) this.#written = { version, record: this.#write() };
+    return this.#written.record;
+  }
+
+  /** Whether a record is short enough to be kept and read back; says so if it is not. */
+  holds(record: string): boolean {
+    const holds = fits(record);
+    if (!holds) this.tell(say("analysis-full"));
+    return holds;
   }
 
   /** How the main line ends: as the board says, or else as people did. */
@@ -290,16 +302,14 @@ export class Desk extends Picker {
 
   // Saying and drawing.
 
-  /** Says something about the current node. */
-  comment(words: string): void {
-    setComment(this.#node, words);
-    this.#version += 1;
+  /** Says something about the current node; whether there is room for it. */
+  comment(words: string): boolean {
+    return this.#note(() => setComment(this.#node, words));
   }
 
   /** Gives the last action a mark, or takes it away. */
   toggle(nag: number): void {
-    toggleNag(this.#node, nag);
-    this.#version += 1;
+    this.#note(() => toggleNag(this.#node, nag));
   }
 
   /** Draws a mark on a cell, or an arrow over cells; what is there already changes or goes. */
@@ -307,14 +317,14 @@ export class Desk extends Picker {
     const names = cells.map((cell) => this.board.cells[cell]?.name ?? "");
     const [first = ""] = names;
     if (names.length > 1) {
-      const isThere = toggleArrow(this.#node, names);
+      let isThere = false;
+      if (!this.#note(() => (isThere = toggleArrow(this.#node, names)))) return;
       announce(say(isThere ? "analysis-arrow-drawn" : "analysis-arrow-gone", { cells: names.join(" ") }));
     } else {
-      turnMark(this.#node, first);
+      if (!this.#note(() => turnMark(this.#node, first))) return;
       const pointer = pointerOf(this.#node, first);
       announce(say("analysis-mark-drawn", { cell: first, pointer: pointer ?? "none" }));
     }
-    this.#version += 1;
   }
 
   /** Takes away all that is drawn here. */
@@ -329,8 +339,11 @@ export class Desk extends Picker {
     const there = this.#tree.tags.some(([other]) => other === name);
     const tags = this.#tree.tags.map(([other, old]) => [other, other === name ? trimmed : old] as const);
     if (!there) tags.push([name, trimmed]);
-    this.#tree.tags = tags.filter(([other, kept]) => other !== name || kept !== "");
-    this.#version += 1;
+    const before = this.#tree.tags;
+    this.#change(
+      () => (this.#tree.tags = tags.filter(([other, kept]) => other !== name || kept !== "")),
+      () => (this.#tree.tags = before),
+    );
   }
 
   /** The value of a tag; empty if it has none. */
@@ -456,9 +469,47 @@ export class Desk extends Picker {
       this.tell(say("analysis-too-deep", { count: DEEPEST }));
       return undefined;
     }
-    const child = this.#tree.add(node, action, round);
-    if (!isThere) this.#version += 1;
+    if (isThere) return this.#tree.add(node, action, round);
+    let child: TreeNode | undefined;
+    this.#change(
+      () => (child = this.#tree.add(node, action, round)),
+      () => {
+        if (child) this.#tree.cut(child);
+        child = undefined;
+      },
+    );
     return child;
+  }
+
+  /** Changes what is said at the current node; whether there is room for it. */
+  #note(change: () => void): boolean {
+    const node = this.#node;
+    const { nags, notes } = node;
+    return this.#change(change, () => Object.assign(node, { nags, notes }));
+  }
+
+  /**
+   * Changes the tree, unless its record would grow longer than what can be read back: then nothing
+   * changes, and that is said.
+   */
+  #change(change: () => void, undo: () => void): boolean {
+    const { length } = this.record();
+    change();
+    const record = this.#write();
+    if (!fits(record)) {
+      undo();
+      if (record.length > length) {
+        this.tell(say("analysis-full"));
+        return false;
+      }
+      change();
+    }
+    this.#version += 1;
+    return true;
+  }
+
+  #write(): string {
+    return this.rules.writeRecord(this.tree.write(this.ending));
   }
 
   /** A position as seen now, a whole SVG. */

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import * as ludejo from "../../wasm/ludejo/ludejo.js";
 import { shareLink } from "../record/link";
 import type { Rules } from "../rules/package";
-import { find, findRecord, offsetOf, partsOf } from "./import";
+import { find, findRecord, MOST_LETTERS, offsetOf, partsOf } from "./import";
 
 const rules: Rules = ludejo;
 
@@ -30,6 +30,11 @@ describe("what is in a text", () => {
     });
     const cut = link.slice(0, -6);
     expect(await find(rules, cut, "herooj", "en")).toEqual({ what: "fault", fault: { what: "link" } });
+  });
+
+  it("is not looked for in a text that nobody would hand over", async () => {
+    const large = EVO + " ".repeat(MOST_LETTERS);
+    expect(await find(rules, large, "evo", "en")).toEqual({ what: "fault", fault: { what: "large" } });
   });
 
   it("is a position of this game, or else of another", async () => {

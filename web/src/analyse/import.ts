@@ -10,10 +10,16 @@ export interface Part {
   readonly line: number;
 }
 
+/** The most letters of a text that anybody would hand over. */
+export const MOST_LETTERS = 8 * 1024 * 1024;
+
 /** Why nothing came of a text, in the words of the rules where they have some. */
 export type Fault =
   | { readonly what: "empty" }
-  | { readonly what: "link" }
+  /** It has more letters than anybody would hand over. */
+  | { readonly what: "large" }
+  /** A link that is broken, or longer than any record. */
+  | { readonly what: "link" | "long" }
   | {
       readonly what: "record";
       /** From 1; 0 if it is about no place. */
@@ -53,14 +59,14 @@ export function partsOf(text: string): Part[] {
  * then of the others.
  */
 export async function find(rules: Rules, text: string, game: string, code: string): Promise<Found> {
+  if (text.length > MOST_LETTERS) return fault({ what: "large" });
   const trimmed = text.trim();
   if (trimmed === "") return fault({ what: "empty" });
   const fragment = /^\S*#(r=\S*)$/.exec(trimmed)?.[1];
   if (fragment !== undefined) {
-    const record = await readLink(fragment);
-    return record === undefined
-      ? fault({ what: "link" })
-      : findRecord(rules, { text: record, line: 1 }, code);
+    const linked = await readLink(fragment);
+    if (linked && "record" in linked) return findRecord(rules, { text: linked.record, line: 1 }, code);
+    return fault({ what: linked?.trouble ?? "link" });
   }
   const isLine = !/[\r\n]/.test(trimmed) && !trimmed.startsWith("[");
   if (isLine) return findPosition(rules, trimmed, game, code);

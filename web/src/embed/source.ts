@@ -32,9 +32,9 @@ export async function find(asked: Asked, rules: Rules, language: string): Promis
 async function textOf(record: string): Promise<string> {
   const [, fragment] = /^(?:\S*#)?(r=\S*)$/.exec(record) ?? [];
   if (fragment === undefined) return record;
-  const text = await readLink(fragment);
-  if (text === undefined) throw new Problem("embed-broken-link");
-  return text;
+  const linked = await readLink(fragment);
+  if (linked && "record" in linked) return linked.record;
+  throw new Problem(linked?.trouble === "long" ? "analysis-broken-long" : "embed-broken-link");
 }
 
 function read(text: string, rules: Rules, language: string): Source {

@@ -1,20 +1,22 @@
 // Which page is shown. Pages have paths of their own; what stands behind # is the page's.
 
+import { newId } from "../store/id";
+import { keepHere, reloaded } from "./memory";
+import { tellTitle } from "./title";
+
 interface Place {
   readonly path: string;
   readonly fragment: string;
-}
-
-function here(): Place {
-  return { path: location.pathname, fragment: location.hash.slice(1) };
+  /** The id of the entry of the browser's history: another one each time one goes somewhere, the same when one comes back. */
+  readonly entry: string;
 }
 
 class Router {
   place = $state.raw<Place>(here());
 
   constructor() {
-    addEventListener("popstate", () => (this.place = here()));
-    addEventListener("hashchange", () => (this.place = here()));
+    addEventListener("popstate", () => this.#arrive());
+    addEventListener("hashchange", () => this.#arrive());
     document.addEventListener("click", (event) => this.#click(event));
   }
 
@@ -25,14 +27,21 @@ class Router {
 
   /** Goes to a page. */
   go(to: string, how: "push" | "replace" = "push"): void {
-    if (how === "push") history.pushState(null, "", to);
-    else history.replaceState(null, "", to);
+    if (how === "push") history.pushState({ entry: newId() }, "", to);
+    else history.replaceState(history.state, "", to);
+    const isOther = this.#arrive();
+    if (how === "push" && (isOther || !location.hash)) scrollTo(0, 0);
+  }
+
+  /** Shows what the address says; whether that is another page. */
+  #arrive(): boolean {
     const { path } = this.place;
     this.place = here();
-    const isOther = this.place.path !== path;
-    if (how === "push" && (isOther || !location.hash)) scrollTo(0, 0);
-    // The link that led here is gone; keyboards and screen readers go on at the page.
-    if (isOther) document.getElementById("main")?.focus({ preventScroll: true });
+    if (this.place.path === path) return false;
+    // What led here is gone; keyboards and screen readers go on at the page.
+    document.getElementById("main")?.focus({ preventScroll: true });
+    tellTitle();
+    return true;
   }
 
   /** Follows a link of ours without loading the page anew. */
@@ -46,6 +55,22 @@ class Router {
     event.preventDefault();
     this.go(link.pathname + link.search + link.hash);
   }
+}
+
+function here(): Place {
+  const { pathname, hash } = location;
+  const entry = entryAt(pathname);
+  keepHere(entry, pathname);
+  return { path: pathname, fragment: hash.slice(1), entry };
+}
+
+/** The id of the entry of the browser's history; one that has none gets one. */
+function entryAt(path: string): string {
+  const { entry } = (history.state ?? {}) as { readonly entry?: unknown };
+  if (typeof entry === "string") return entry;
+  const id = reloaded(path) ?? newId();
+  history.replaceState({ entry: id }, "");
+  return id;
 }
 
 export const router = new Router();

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
+import { deflateRawSync } from "node:zlib";
 import { actionsOf, app, becomes, button, cell, hear, now, played, shows, type } from "./app.mjs";
 import { after, GAMES, linkOf, recordIn, recordOf, rules } from "./games.mjs";
 import { drag, MOUSE } from "./hands.mjs";
@@ -360,6 +361,70 @@ for (const { what, record, before } of [
     await becomes(() => tree(page), [...before, action]);
   });
 }
+
+test("a reload that finds the address as it was before loses nothing", async (t) => {
+  const page = await open(t);
+  await analyse(page, "herooj", TREE);
+  const before = page.url();
+  await type(page, "c7c5");
+  await becomes(() => kept(page)?.main.plies.length, 4);
+  // As where the browser had begun to reload when the address was written.
+  await page.evaluate((before) => history.replaceState(null, "", before), before);
+  await page.reload();
+  await becomes(() => tree(page), [...SHOWN, "c7c5"]);
+});
+
+test("what was done last is there when one comes back from another analysis", async (t) => {
+  const page = await open(t);
+  await analyse(page, "herooj");
+  await type(page, "b2b4");
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement("a"), { href: "/analyse/evo" });
+    document.body.append(link);
+    link.click();
+    link.remove();
+  });
+  await shows(page, new rules.Game("evo"));
+  await type(page, "c1c2");
+  await page.goBack();
+  await becomes(() => tree(page), ["Start", "b2b4"]);
+  await page.goForward();
+  await becomes(() => tree(page), ["Start", "c1c2"]);
+});
+
+test("a text that is dropped into the comment belongs to it", async (t) => {
+  const page = await open(t);
+  await analyse(page, "herooj", TREE);
+  const comment = page.getByRole("textbox", { name: "Comment on c2c3" });
+  await comment.fill("Solid");
+  const isTaken = await comment.evaluate((field) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.setData("text/plain", "8/6p1/3p4/3P4/3P4/8/8/8 b");
+    const event = (type) => new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
+    return [event("dragover"), event("drop")].map((one) => !field.dispatchEvent(one));
+  });
+  assert.deepEqual(isTaken, [false, false], "the field does with it what fields do");
+  assert.equal(await page.getByRole("dialog").count(), 0);
+  assert.deepEqual((await tree(page)).slice(0, 3), SHOWN.slice(0, 3));
+});
+
+test("a text that nobody would paste is refused, and the page goes on", async (t) => {
+  const page = await open(t);
+  await analyse(page, "herooj");
+  await paste(page, TREE + " ".repeat(9 * 1024 * 1024));
+  const window = page.getByRole("dialog", { name: "Open" });
+  await window.getByText("This text is too large").waitFor();
+  assert.equal(await window.getByRole("textbox").inputValue(), "");
+});
+
+test("a link that would unpack to more than any game is not unpacked", async (t) => {
+  const page = await open(t);
+  await page.goto(
+    `/analyse/herooj#r=${deflateRawSync(Buffer.alloc(128 * 1024 * 1024)).toString("base64url")}`,
+  );
+  await page.getByRole("main").getByText("This link is too large to be a game").waitFor();
+  assert.deepEqual(await tree(page), ["Start"]);
+});
 
 test("a link that was cut off is not shown as an empty analysis without a word", async (t) => {
   const page = await open(t);

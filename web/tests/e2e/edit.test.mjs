@@ -291,6 +291,19 @@ test("a position is in the address, for a reload and for others", async (t) => {
   await isLine(page, without);
 });
 
+test("what was set up at the last moment is there when one comes back", async (t) => {
+  const page = await open(t);
+  await edit(page, "herooj");
+  await button(page, "Empty board").click();
+  const empty = await line(page).inputValue();
+  await page.getByRole("link", { name: "Ludejo" }).click();
+  await page.getByRole("heading", { level: 1, name: "A place to play" }).waitFor();
+  await page.goBack();
+  await isLine(page, empty);
+  await page.reload();
+  await isLine(page, empty);
+});
+
 test("the line and a link are copied", async (t) => {
   const page = await open(t, { permissions: ["clipboard-read", "clipboard-write"] });
   await edit(page, "herooj", POSITION);

@@ -543,6 +543,24 @@ test("a game goes on after the page was loaded anew, and from the first page", a
   assert.equal(await page.getByRole("heading", { name: "Continue" }).count(), 0);
 });
 
+test("whoever presses Enter once too often does not give up", async (t) => {
+  const page = await open(t);
+  await begin(page, "herooj");
+  await type(page, "b2b4");
+  await played(page, 1);
+  for (const name of ["Resign", "Agree to a draw"]) {
+    await button(page, name).focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog").waitFor();
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    assert.equal(await button(page, "Resign").isEnabled(), true);
+  }
+  await now(page)
+    .getByText(after("herooj", undefined, ["b2b4"]).standing("en"), { exact: true })
+    .waitFor();
+});
+
 test("finished games are found again, taken apart and forgotten", async (t) => {
   const page = await open(t);
   await page.goto("/games");

@@ -190,12 +190,12 @@ test("a browser that saves nothing is said to save nothing, and the game goes on
     };
   });
   await type(page, "b2b4");
-  await page.getByRole("alert").getByText("Your browser is not saving your games.").waitFor();
+  await page.getByRole("alert").getByText("Your browser isn't saving your games.").waitFor();
   await type(page, "b7b5");
   await played(page, 2);
   // What the page still knows is there when one comes back to it.
   await page.getByRole("link", { name: "Ludejo" }).click();
-  await page.getByRole("link", { name: "Herooj, 2 actions" }).click();
+  await page.getByRole("link", { name: "Herooj, 2 moves" }).click();
   await played(page, 2);
 });
 
@@ -216,5 +216,5 @@ test("a game stops where a later version of the app has taken the games over", a
       }),
   );
   await page.getByRole("alert").getByText("A newer version of the app is open in another tab.").waitFor();
-  assert.equal(await page.getByRole("textbox", { name: "Type an action" }).isEnabled(), false);
+  assert.equal(await page.getByRole("textbox", { name: "Type a move" }).isEnabled(), false);
 });

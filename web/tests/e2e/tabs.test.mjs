@@ -29,7 +29,7 @@ test("no move is lost when a game is open in two tabs", async (t) => {
   await type(first, "b2b4");
   await played(second, 1);
   await now(second).getByText("This game is open in another tab").waitFor();
-  assert.equal(await second.getByRole("textbox", { name: "Type an action" }).isEnabled(), false);
+  assert.equal(await second.getByRole("textbox", { name: "Type a move" }).isEnabled(), false);
   await type(first, "b7b5");
   await played(second, 2);
   await button(second, "Play here").click();
