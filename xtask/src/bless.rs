@@ -1,17 +1,21 @@
 //! What is made from the rules and kept: the checksum and the pictures in `docs/`, the whole games
-//! in the tests. Tests look after all of it, and write it anew when they are asked to.
+//! and the boards of text in the tests. Tests look after all of it, and write it anew when they are
+//! asked to.
 
 use anyhow::Result;
 
 use crate::shell::{cmd, run, shell};
 
-/// Writes everything anew.
+/// Writes everything anew, also of the games behind features.
 pub(crate) fn all() -> Result<()> {
     let sh = shell()?;
-    let _rewrite = sh.push_env("LUDEJO_REWRITE", "1");
-    run(cmd!(
+    // As `cargo xtask test` builds them, or much would be compiled once more.
+    let tests = cmd!(
         sh,
-        "cargo test --quiet --package ludejo-rules --test games"
-    ))?;
-    run(cmd!(sh, "cargo test --quiet --package ludejo --test kept"))
+        "cargo test --quiet --workspace --all-features
+         --test games --test kept --test text --test words"
+    );
+    run(tests
+        .env("LUDEJO_REWRITE", "1")
+        .env("INSTA_UPDATE", "always"))
 }

@@ -4,6 +4,7 @@ mod added;
 mod bless;
 mod checks;
 mod dist;
+mod feature;
 mod shell;
 mod slow;
 mod tune;
@@ -18,8 +19,8 @@ Commands for developers, run from the root of the repository:
   cargo xtask test       Everything that must pass before a change lands: formatting, lints,
                          documentation, all tests. Some minutes.
   cargo xtask bless      Writes anew what is made from the rules and kept: the checksum and the
-                         pictures in docs/, the whole games in the tests. Read the difference
-                         before you keep it.
+                         pictures in docs/, the whole games and boards in the tests. Read the
+                         difference before you keep it.
   cargo xtask speed [-- OPTIONS]
                          How fast the rules are beside cozy-chess and OpenSpiel. Minutes.
   cargo xtask baseline [GAMES [MILLISECONDS [GAME...]]]
@@ -49,6 +50,9 @@ Commands for developers, run from the root of the repository:
   cargo xtask mutants [GAME]
                          Whether the tests notice changes in the code of a game, named by its
                          folder in crates/rules/src, or of all. Needs cargo-mutants.
+  cargo xtask feature NAME
+                         Builds the app with the game behind a cargo feature, in folders of its
+                         own, and plays that game in a browser. Some minutes.
   cargo xtask added GAME How many files had to change to add a game, besides its own
                          (docs/adding-a-game.md).
   cargo xtask help       This text.
@@ -70,6 +74,7 @@ fn main() -> ExitCode {
         ["tune", game, games] => tune::tune(game, Some(games)),
         ["wasm"] => wasm::check(),
         ["web"] => web::make(),
+        ["feature", name] => feature::check(name),
         ["app", ref options @ ..] => web::start(options),
         ["dist"] => dist::make(),
         ["deny"] => checks::deny(),

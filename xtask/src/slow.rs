@@ -93,7 +93,8 @@ pub(crate) fn program(which: &[&str], options: &[&str]) -> Result<()> {
 /// The rules against the naive implementation, and perft to greater depths.
 pub(crate) fn naive() -> Result<()> {
     let sh = shell()?;
-    let test = ["test", "--package", "ludejo-rules", "--test"];
+    let test = "test --package ludejo-rules --all-features --test".split(' ');
+    let test = &test.collect::<Vec<_>>();
     let compare = cmd!(
         sh,
         "cargo {test...} naive -- --nocapture both_implementations"

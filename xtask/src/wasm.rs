@@ -25,23 +25,23 @@ const OPTIONS: &[&str] = &["best", "best,lines=3", "mcts", "uct", "level=2,seed=
 const NODES: u32 = 20_000;
 
 /// A package that JavaScript loads.
-pub(crate) struct Package {
+pub(crate) struct Package<'a> {
     /// What cargo builds.
-    target: &'static [&'static str],
+    target: &'a [&'a str],
     /// Flags for the compiler.
-    flags: &'static str,
+    flags: &'a str,
     /// Where cargo leaves it, among what is built for release.
-    built: &'static str,
+    built: &'a str,
     /// What its files are called.
-    name: &'static str,
+    name: &'a str,
     /// For Node and not for browsers.
     for_node: bool,
     /// Where it is put.
-    folder: &'static str,
+    folder: &'a str,
 }
 
 /// Games and engines for Node, where they are tested.
-pub(crate) const NODE: Package = Package {
+pub(crate) const NODE: Package<'_> = Package {
     target: &["--package=ludejo-wasm", "--example=engines"],
     flags: "",
     built: "examples/engines.wasm",
@@ -51,7 +51,7 @@ pub(crate) const NODE: Package = Package {
 };
 
 /// What the browser app loads.
-pub(crate) const APP: &[Package] = &[
+pub(crate) const APP: &[Package<'_>] = &[
     Package {
         for_node: false,
         folder: "web/wasm/ludejo",
@@ -78,16 +78,18 @@ pub(crate) const APP: &[Package] = &[
         folder: "web/wasm/rules",
         ..NODE
     },
-    // Pictures in pixels, which are fetched when somebody wants one.
-    Package {
-        target: &["--package=ludejo-wasm-pictures", "--lib"],
-        built: "ludejo_wasm_pictures.wasm",
-        name: "pictures",
-        for_node: false,
-        folder: "web/wasm/pictures",
-        ..NODE
-    },
+    PICTURES,
 ];
+
+/// Pictures in pixels, which are fetched when somebody wants one.
+const PICTURES: Package<'_> = Package {
+    target: &["--package=ludejo-wasm-pictures", "--lib"],
+    built: "ludejo_wasm_pictures.wasm",
+    name: "pictures",
+    for_node: false,
+    folder: "web/wasm/pictures",
+    ..NODE
+};
 
 /// The command `wasm`.
 pub(crate) fn check() -> Result<()> {
@@ -99,7 +101,7 @@ pub(crate) fn check() -> Result<()> {
 }
 
 /// Builds packages. While one is compiled, the one before it is bound.
-pub(crate) fn build(packages: &[Package]) -> Result<()> {
+pub(crate) fn build(packages: &[Package<'_>]) -> Result<()> {
     thread::scope(|scope| {
         let mut bound = Vec::new();
         for package in packages {
@@ -115,7 +117,18 @@ pub(crate) fn build(packages: &[Package]) -> Result<()> {
     })
 }
 
-impl Package {
+/// Builds what the browser app loads if it is to have the game behind a cargo feature.
+pub(crate) fn build_with(feature: &str, folder: &str) -> Result<()> {
+    let games = Package {
+        target: &[NODE.target, &["--features", feature]].concat(),
+        for_node: false,
+        folder,
+        ..NODE
+    };
+    build(&[games, PICTURES])
+}
+
+impl Package<'_> {
     /// Compiles the package.
     fn compile(&self) -> Result<()> {
         let sh = shell()?;

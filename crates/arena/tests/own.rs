@@ -13,7 +13,7 @@ fn own(options: &str) -> Own {
 
 #[test]
 fn it_plays_every_game_within_its_limits() {
-    let mut player = own("baseline,seed=5");
+    let mut player = own("best,seed=5");
     let limits = [
         Time {
             nodes: Some(300),

@@ -23,6 +23,8 @@ mod pattern;
 mod picks;
 #[path = "kit/refusals.rs"]
 mod refusals;
+#[path = "kit/repetition.rs"]
+mod repetition;
 #[path = "kit/selection.rs"]
 mod selection;
 #[path = "kit/shuffle.rs"]

@@ -8,6 +8,8 @@ use rand::seq::IndexedRandom;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
+use crate::repetition;
+
 /// The games played to their ends.
 const GAMES: usize = 24;
 
@@ -48,7 +50,8 @@ pub(crate) fn refuse<G: Tabletop>() {
         .iter()
         .any(|reason| *reason != "repetition" && *reason != "length");
     assert!(by_position, "{}", G::INFO.id);
-    assert!(reasons.contains("repetition"), "{}", G::INFO.id);
+    let repeats = reasons.contains("repetition");
+    assert_eq!(repeats, repetition::is_possible(G::INFO), "{}", G::INFO.id);
 }
 
 /// An action at random, of those that suit the manner if there are any.
