@@ -50,7 +50,9 @@ games! {
         crate::evo::Evo,
         crate::evo::Evo4,
     ],
-    behind features: []
+    behind features: [
+        "breakthrough": crate::breakthrough::Breakthrough,
+    ]
 }
 
 /// What never changes about the game of this id.

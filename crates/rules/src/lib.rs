@@ -23,6 +23,8 @@ mod scene;
 mod seat;
 
 pub mod bits;
+#[cfg(feature = "breakthrough")]
+pub mod breakthrough;
 pub mod catalog;
 pub mod evo;
 pub mod heroes;

@@ -26,7 +26,7 @@ const QUARTER_TURN: Axes = [(0, -1), (1, 0)];
 /// Symmetries that make up all those of a game.
 pub(crate) fn of(info: &Info, board: &Board) -> Vec<Symmetry> {
     let list: &[(Axes, _)] = match info.id {
-        "herooj" | "master-herooj" | "heroes" => &[(MIRROR, "wb"), (FLIP, "bw")],
+        "herooj" | "master-herooj" | "heroes" | "breakthrough" => &[(MIRROR, "wb"), (FLIP, "bw")],
         "rooya" => &[(QUARTER_TURN, "wb"), (MIRROR, "wb"), (SAME, "bw")],
         // Those that leave the city squares where they are.
         "sparta" => &[(MIRROR, "yr"), (FLIP, "yr"), (SAME, "ry")],

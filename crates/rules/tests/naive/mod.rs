@@ -3,6 +3,7 @@
 //! Everything is a dictionary of squares and a plain loop: clarity over speed. Nothing here was
 //! taken from the fast implementation, and nothing here may be changed just to agree with it.
 
+mod breakthrough;
 mod common;
 mod evo;
 mod heroes;
@@ -29,6 +30,7 @@ pub(crate) struct Expanded {
 pub(crate) fn expand(id: &str, line: &str) -> Result<Expanded, String> {
     match id {
         "herooj" | "master-herooj" => herooj::expand(id, line),
+        "breakthrough" => breakthrough::expand(line),
         "rooya" => rooya::expand(line),
         "sparta" => sparta::expand(line),
         "heroes" => heroes::expand(id, line),
@@ -41,6 +43,7 @@ pub(crate) fn expand(id: &str, line: &str) -> Result<Expanded, String> {
 pub(crate) fn start(id: &str) -> &'static str {
     match id {
         "herooj" | "master-herooj" => herooj::start(id),
+        "breakthrough" => breakthrough::start(),
         "rooya" => rooya::start(),
         "sparta" => sparta::start(),
         "heroes" => heroes::start(id),
