@@ -65,7 +65,9 @@ fn main() -> ExitCode {
         ["test"] => checks::test(),
         ["added", game] => added::count(game),
         ["bless"] => bless::all(),
-        ["speed", ref options @ ..] => slow::program(&["--package", "ludejo-speed"], options),
+        ["speed", ref options @ ..] => {
+            slow::program(&["--package", "ludejo-speed", "--all-features"], options)
+        }
         ["baseline", ref options @ ..] => slow::program(
             &["--package", "ludejo-engine", "--example", "baseline"],
             options,

@@ -6,6 +6,7 @@
 //! the ratios.
 
 mod measure;
+#[cfg(feature = "breakthrough")]
 mod openspiel;
 mod perfts;
 mod playouts;
@@ -14,10 +15,6 @@ mod search;
 mod table;
 mod targets;
 mod yardstick;
-
-/// The worked example of a game, which is not in the catalog.
-#[path = "../../rules/examples/breakthrough/game.rs"]
-pub mod breakthrough;
 
 use std::process::ExitCode;
 
@@ -46,10 +43,12 @@ enum Part {
     /// Perft without a hash table beside that of cozy-chess
     Perft,
     /// Random games of Breakthrough beside those of OpenSpiel
+    #[cfg(feature = "breakthrough")]
     Breakthrough,
     /// The search of the engines beside perft of cozy-chess
     Search,
     /// Plain UCT beside the MCTS of OpenSpiel
+    #[cfg(feature = "breakthrough")]
     Uct,
 }
 
@@ -76,11 +75,13 @@ fn main() -> ExitCode {
     if wants(Part::Search) {
         search::run(&games, arguments.rounds);
     }
+    #[cfg(feature = "breakthrough")]
     if wants(Part::Breakthrough)
         && let Err(sentence) = openspiel::run(arguments.rounds)
     {
         println!("\nBreakthrough is not measured: {sentence}");
     }
+    #[cfg(feature = "breakthrough")]
     if wants(Part::Uct)
         && let Err(sentence) = openspiel::uct(arguments.rounds)
     {

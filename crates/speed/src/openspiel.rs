@@ -6,12 +6,12 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 use ludejo_engine::uct::Uct;
 use ludejo_engine::{Limits, Options, Searcher};
+use ludejo_rules::breakthrough::Breakthrough;
 use ludejo_rules::herooj::Herooj;
 use ludejo_rules::{Game, Play, Seat, playout};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
-use crate::breakthrough::Breakthrough;
 use crate::measure::{beside, rate};
 use crate::table::Table;
 use crate::targets;

@@ -36,6 +36,7 @@ pub(crate) fn perft_made(game: &str) -> Option<f64> {
 }
 
 /// Random games of Breakthrough from the list and sampled, beside OpenSpiel.
+#[cfg(feature = "breakthrough")]
 pub(crate) const BREAKTHROUGH: [Option<f64>; 2] = [Some(20.0), Some(40.0)];
 
 /// Nodes of the search, beside perft of cozy-chess with every leaf made: millions a second on a
@@ -49,4 +50,5 @@ pub(crate) fn search(game: &str) -> Option<f64> {
 }
 
 /// Simulations of Herooj beside those of OpenSpiel on Breakthrough.
+#[cfg(feature = "breakthrough")]
 pub(crate) const UCT: Option<f64> = Some(10.0);
