@@ -6,6 +6,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import { LANGUAGES } from "../src/text/languages";
+import type { Artist } from "./picture";
 
 type Rules = typeof import("../wasm/ludejo/ludejo.js");
 
@@ -44,17 +45,23 @@ export function games(): Plugin {
     async load(id) {
       if (id !== FOUND) return undefined;
       const { games, words, Game, PictureOptions, drawPosition } = await rules();
+      // When the app is being developed, plain pictures come sooner.
+      const draw: Artist = isServing
+        ? (game) => drawPosition(new Game(game), new PictureOptions(), "en")
+        : await (await import("./picture")).artist();
       const list = games().map(({ id, name, seats }) => {
         const said = LANGUAGES.map(({ code }) => {
           const { tagline, goal } = words(id, code);
           return [code, { tagline, goal }];
         });
         const card = { id, name, seats: seats.length, said: Object.fromEntries(said) as object };
-        const source = drawPosition(new Game(id), new PictureOptions(), "en");
-        const picture = isServing
-          ? JSON.stringify(`data:image/svg+xml,${encodeURIComponent(source)}`)
-          : `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: "asset", name: `${id}.svg`, source })}`;
-        return `{ ...${JSON.stringify(card)}, picture: ${picture} }`;
+        const address = (theme: "light" | "dark"): string => {
+          const source = draw(id, theme);
+          if (isServing) return JSON.stringify(`data:image/svg+xml,${encodeURIComponent(source)}`);
+          const reference = this.emitFile({ type: "asset", name: `${id}-${theme}.svg`, source });
+          return `import.meta.ROLLUP_FILE_URL_${reference}`;
+        };
+        return `{ ...${JSON.stringify(card)}, picture: { light: ${address("light")}, dark: ${address("dark")} } }`;
       });
       return `export default [${list.join(",\n")}];`;
     },

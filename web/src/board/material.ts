@@ -209,7 +209,7 @@ const DRAWN: Readonly<Record<string, Material>> = {
   },
   // Short fibres in all directions.
   felt: ({ corners }, pen, chance) => {
-    for (let index = 0; index < 18; index += 1) {
+    for (let index = 0; index < 9; index += 1) {
       const line = dash(inside(corners, chance), 0.03 + 0.06 * chance(), Math.PI * chance());
       if (index % 2 === 0) pen.line("gloss", 0.9, 0.32, line);
       else pen.line("grain", 0.9, 0.24, line);

@@ -55,6 +55,16 @@ export function dress(): void {
   style.fontSize = `${settings.size}%`;
 }
 
+/** Whether the device prefers dark pages; where nobody can tell, as in a test, it does not. */
+const darkness = globalThis.matchMedia?.("(prefers-color-scheme: dark)");
+let prefersDark = $state(darkness?.matches ?? false);
+darkness?.addEventListener?.("change", () => (prefersDark = darkness.matches));
+
+/** Whether pages are dark. */
+export function isDark(): boolean {
+  return settings.theme === "dark" || (settings.theme !== "light" && prefersDark);
+}
+
 /** How long a step of an animation takes, in milliseconds: none where nobody sees it. */
 export function pace(): number {
   const still = document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,6 +1,7 @@
 // The games as the rules have them, known before the rules are there.
 
 import GAMES from "virtual:games";
+import { isDark } from "../settings/settings.svelte";
 import { text } from "../text/text.svelte";
 
 export { GAMES };
@@ -21,9 +22,9 @@ export function nameOf(id: string): string {
   return find(id)?.name ?? id;
 }
 
-/** The address of a picture of a game's board. */
+/** The address of a picture of a game's board, light or dark as the page is. */
 export function pictureOf(id: string): string | undefined {
-  return find(id)?.picture;
+  return find(id)?.picture[isDark() ? "dark" : "light"];
 }
 
 /** One sentence that invites people to play a game, in the language chosen. */

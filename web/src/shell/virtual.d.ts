@@ -14,8 +14,8 @@ declare module "virtual:games" {
     readonly name: string;
     /** How many there are. */
     readonly seats: number;
-    /** The address of a picture of the board. */
-    readonly picture: string;
+    /** The addresses of a picture of the board, for light pages and for dark ones. */
+    readonly picture: Readonly<Record<"light" | "dark", string>>;
     readonly said: Readonly<Record<string, Said>>;
   }[];
   export default games;
