@@ -61,7 +61,13 @@ test("a game goes on after the page is loaded again", async (t) => {
   for (const [index, action] of rest.entries()) {
     await MOUSE.act(page, after(GAME.id, start, actions.slice(0, index + 1)), action);
   }
-  await becomes(() => now(page).getByText(after(GAME.id, start, actions).standing("en")).count(), 1);
+  await becomes(
+    () =>
+      now(page)
+        .getByText(after(GAME.id, start, actions).standing("en"))
+        .count(),
+    1,
+  );
 });
 
 test("its rules are told, and in English where nobody has translated them", async (t) => {
