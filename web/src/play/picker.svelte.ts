@@ -288,8 +288,11 @@ export abstract class Picker {
   }
 
   /** Shows what happened, once everything before has been seen, and then the position as it is now. */
-  protected display(effects: readonly EffectView[], step: number): void {
-    const [scene, words] = [this.scene, this.words];
+  protected display(
+    effects: readonly EffectView[],
+    step: number,
+    [scene, words] = [this.scene, this.words],
+  ): void {
     this.#shown = this.#shown.then(async () => {
       if (effects.length > 0) await this.#screen?.play(effects, { step });
       this.#screen?.show(scene, words);

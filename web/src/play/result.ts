@@ -1,6 +1,6 @@
 // How a game that is kept came out.
 
-import type { FaultView, Rules, Session } from "../rules/package";
+import type { FaultView, Rules, Session, StateView } from "../rules/package";
 import type { Saved } from "../store/store";
 import { say } from "../text/text.svelte";
 import { nameOfOccupant } from "./players";
@@ -43,10 +43,19 @@ export function resultOf(rules: Rules, saved: Saved, language: string): Result |
     const persons = saved.stored.terms.seats.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
     const [me, another] = persons;
     if (me === undefined || another !== undefined) return { text: outcome.text };
-    const hasLeft = leavers.some(({ seat }) => seat === me);
-    if (outcome.winner === undefined && !hasLeft) return { text: outcome.text, mine: "drawn" };
-    return { text: outcome.text, mine: outcome.winner === me && !hasLeft ? "won" : "lost" };
+    return { text: outcome.text, mine: verdictFor(me, outcome.winner, leavers) };
   });
+}
+
+/** What an end is to a seat. Whoever has left a game that went on has lost. */
+export function verdictFor(
+  seat: number,
+  winner: number | undefined,
+  leavers: StateView["leavers"],
+): "won" | "lost" | "drawn" {
+  if (leavers.some((leaver) => leaver.seat === seat)) return "lost";
+  if (winner === undefined) return "drawn";
+  return winner === seat ? "won" : "lost";
 }
 
 /** Where a kept game breaks off, and why. */

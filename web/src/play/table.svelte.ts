@@ -26,7 +26,7 @@ import type { Answer } from "./entry";
 import { Lead, type Member } from "./lead.svelte";
 import { newsOf } from "./news";
 import { Picker, type Screen } from "./picker.svelte";
-import { recordOfSession } from "./result";
+import { recordOfSession, verdictFor } from "./result";
 import { Seated } from "./seated.svelte";
 import { LITTLE } from "./time";
 
@@ -49,11 +49,15 @@ export class Table extends Picker implements Member {
   ready = $state<string>();
   /** A move that is shown and not yet sure to count. */
   pending = $state.raw<Move>();
+  /** How many moves are on the board, when an earlier moment is looked at. */
+  past = $state<number>();
   isAdvising = $state(false);
   hint = $state<string>();
   /** What a hand at this device has picked while somebody else decides. */
   premove = $state.raw<readonly string[]>([]);
 
+  /** What the last of those moves did. */
+  #pastMarks = $state.raw(NO_MARKS);
   readonly #session: Session;
   readonly #seated: Seated;
   readonly #adviser = new Thinker();
@@ -98,9 +102,35 @@ export class Table extends Picker implements Member {
     return this.state.ending !== undefined;
   }
 
+  /** How the game stands, said to the only person who plays here, if there is just one. */
   override get standing(): string {
+    const { reason, verdict, me } = this;
+    if (verdict) return `${say(`verdict-${verdict}`)} ${reason}`;
+    const isMine = me !== undefined && !this.isOver && !this.fault && this.toMove === me;
+    return isMine ? say("your-turn") : reason;
+  }
+
+  /** How the game stands, whoever looks. */
+  get reason(): string {
     return this.state.ending === "aborted" ? say("game-aborted") : super.standing;
   }
+
+  /** The seat of the only person at this device; nothing if there are several, or none. */
+  get me(): number | undefined {
+    const { terms } = this.saved.stored;
+    const persons = terms.seats.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
+    return persons.length === 1 ? persons[0] : undefined;
+  }
+
+  /** What the end is to the only person who plays here. */
+  get verdict(): "won" | "lost" | "drawn" | undefined {
+    const { me, outcome } = this;
+    if (me === undefined || !this.isOver || !outcome || this.state.ending === "aborted") return undefined;
+    return verdictFor(me, outcome.winner, this.state.leavers);
+  }
+
+  /** Whether the game has ended while it was looked at. */
+  isFresh = $state(false);
 
   /** Whether the game goes on now, and not only later or never. */
   get isOn(): boolean {
@@ -124,12 +154,13 @@ export class Table extends Picker implements Member {
 
   /** Whether a hand at this device is to decide. */
   get mayPick(): boolean {
-    return this.isOn && !this.pending && this.isHere(this.toMove);
+    return this.isOn && !this.pending && this.past === undefined && this.isHere(this.toMove);
   }
 
   /** Whether an action may be picked for later. */
   get awaitsOther(): boolean {
-    return this.isOn && !this.pending && !this.isHere(this.toMove) && this.here.length > 0;
+    const isOthers = !this.isHere(this.toMove) && this.here.length > 0;
+    return this.isOn && !this.pending && this.past === undefined && isOthers;
   }
 
   get hasClocks(): boolean {
@@ -166,6 +197,7 @@ export class Table extends Picker implements Member {
   }
 
   get marks(): Marks {
+    if (this.past !== undefined) return this.#pastMarks;
     const advised = this.hint === undefined ? NO_MARKS : this.#pointed(this.hint);
     return together(this.last, this.picked, this.named(this.premove, "hint"), advised);
   }
@@ -275,6 +307,27 @@ export class Table extends Picker implements Member {
   pause(): void {
     const by = this.speaker ?? 0;
     this.#command(by, { do: this.state.isPaused ? "resume" : "pause" });
+  }
+
+  /** Looks at the game after so many moves; after all of them, it goes on. */
+  visit(count: number): void {
+    const { history } = this;
+    const past = Math.max(0, Math.min(count, history.length));
+    if (past === (this.past ?? history.length)) return;
+    if (past === history.length) {
+      this.past = undefined;
+      this.refresh();
+      announce(this.standing);
+      return;
+    }
+    this.cancel();
+    const game = new this.rules.Game(this.info.id, this.game.startLine());
+    for (const action of history.slice(0, past)) game.play(action, text.language);
+    this.past = past;
+    this.#pastMarks = game.lastMarks();
+    this.display([], 0, [game.scene(), game.describeCells(text.language)]);
+    game.free();
+    announce(past === 0 ? say("past-start") : say("past-move", { number: past, move: history[past - 1]! }));
   }
 
   /** Looks for a good action. */
@@ -419,6 +472,7 @@ export class Table extends Picker implements Member {
       else this.#adopt();
     }
     const isEnd = !wasOver && this.isOver;
+    this.isFresh = this.isOver && (isEnd || this.isFresh);
     const news = newsOf(events, this.seats, Math.abs(before - this.state.history.length), this.isOver);
     // That the game is paused stands there as long as it is.
     if (news !== undefined && !this.state.isPaused) this.notice = news;
@@ -435,6 +489,7 @@ export class Table extends Picker implements Member {
 
   /** An action is made on the board; what is told of it. */
   #show(action: string, step: number): string {
+    this.#comeBack();
     const effects = this.game.effects(action);
     const told = this.game.spoken(action, text.language);
     this.game.play(action, text.language);
@@ -447,10 +502,18 @@ export class Table extends Picker implements Member {
 
   /** The game is shown as the session has it. */
   #adopt(): void {
+    this.past = undefined;
     this.#renew();
     this.premove = [];
     this.replace(this.#session.game());
     // After whatever is still seen happening, lest that has the last word.
+    this.refresh();
+  }
+
+  /** Whoever looks at an earlier moment sees what happens now. */
+  #comeBack(): void {
+    if (this.past === undefined) return;
+    this.past = undefined;
     this.refresh();
   }
 

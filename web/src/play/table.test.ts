@@ -298,3 +298,48 @@ it("a game that the rules refuse is shown up to there, with the reason, and neve
   table.close();
   expect(await find(game.id)).toEqual(game);
 });
+
+describe("the only person at a table", () => {
+  it("is told whose turn it is, and who has won", () => {
+    const ben = new Puppet();
+    const table = sitDown([HAND, ben]);
+    expect([table.me, table.standing]).toEqual([0, "Your turn."]);
+    table.act("b2b4");
+    expect(table.standing).toBe("Black to move.");
+    table.resign();
+    expect([table.verdict, table.isFresh]).toEqual(["lost", true]);
+    expect(table.standing).toBe(`You lost. ${table.reason}`);
+  });
+
+  it("is not told so where there are several", () => {
+    const table = sitDown([HAND, HAND]);
+    expect([table.me, table.standing]).toEqual([undefined, "White to move."]);
+    table.resign();
+    expect([table.verdict, table.standing]).toEqual([undefined, table.reason]);
+  });
+});
+
+describe("an earlier moment", () => {
+  it("is looked at without playing, and left again", () => {
+    const table = sitDown([HAND, HAND]);
+    for (const action of ["b2b4", "b7b5", "c2c4"]) table.act(action);
+    const now = table.marks;
+    table.visit(1);
+    expect([table.past, table.mayPick, table.history.length]).toEqual([1, false, 3]);
+    expect(table.marks).not.toEqual(now);
+    table.visit(-5);
+    expect(table.past).toBe(0);
+    table.visit(3);
+    expect([table.past, table.mayPick]).toEqual([undefined, true]);
+    expect(table.marks).toEqual(now);
+  });
+
+  it("is left when somebody moves", () => {
+    const ben = new Puppet();
+    const table = sitDown([HAND, ben]);
+    table.act("b2b4");
+    table.visit(0);
+    ben.turn.play("b7b5");
+    expect([table.past, table.mayPick]).toEqual([undefined, true]);
+  });
+});

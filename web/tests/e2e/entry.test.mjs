@@ -412,7 +412,7 @@ test("after an end by giving up nothing is made again", async (t) => {
   await button(page, "Undo").click();
   await button(page, "Resign").click();
   await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
-  await now(page).getByRole("link", { name: "Play again" }).waitFor();
+  await now(page).getByRole("button", { name: "Rematch" }).waitFor();
   assert.equal(await button(page, "Redo").isDisabled(), true);
 });
 

@@ -64,7 +64,7 @@ test("games kept by the first version go on, with their clocks and ends", async 
     assert.deepEqual(await actionsOf(page), actions, id);
     assert.equal(await button(page, "Redo").isEnabled(), undone.length > 0, id);
     assert.equal(await page.getByRole("timer").count(), clocks?.length ?? 0, id);
-    assert.equal(await now(page).getByRole("link", { name: "Play again" }).count(), isOver ? 1 : 0, id);
+    assert.equal(await now(page).getByRole("button", { name: "Rematch" }).count(), isOver ? 1 : 0, id);
   }
   await page.goto("/games");
   const over = games.filter(({ isOver }) => isOver).length;

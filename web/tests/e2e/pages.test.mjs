@@ -145,7 +145,7 @@ test("kept games are fit to be seen and heard", async (t) => {
   }
   await page.getByRole("button", { name: "Resign" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
-  await page.getByRole("link", { name: "Play again" }).waitFor();
+  await page.getByRole("button", { name: "Rematch" }).waitFor();
   await page.goto("/games");
   await page.getByRole("listitem").getByText("resignation").waitFor();
   await lookAt(page, "games", "h2");

@@ -13,7 +13,7 @@ async function isOver(page, info, start, actions) {
   const standing = after(info.id, start, actions).standing("en");
   await now(page).getByText(standing, { exact: true }).waitFor();
   assert.ok((await said(page)).at(-1).includes(standing), "the result is announced");
-  await now(page).getByRole("link", { name: "Play again" }).waitFor();
+  await now(page).getByRole("button", { name: "Rematch" }).waitFor();
 }
 
 const ENDS = 3;
