@@ -10,6 +10,7 @@ use ludejo_rules::{CellId, Effect};
     serde(rename_all = "camelCase")
 )]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
+#[non_exhaustive]
 pub enum Mark {
     /// The last action was here.
     Last,

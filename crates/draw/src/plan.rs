@@ -11,6 +11,7 @@ use crate::sight::{Bounds, PLATE_MARGIN, Side, Sight};
 #[derive(Clone, PartialEq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
+#[non_exhaustive]
 pub struct Plan {
     /// The centres of the cells, by cell.
     pub centers: Vec<Point>,

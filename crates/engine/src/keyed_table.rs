@@ -39,6 +39,7 @@ pub struct KeyedTable<G> {
 
 /// Why bytes are no table.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum TableError {
     /// The first line is another one.
     NoTable,

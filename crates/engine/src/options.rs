@@ -8,6 +8,7 @@ use crate::setting::{Judgement, Kind, Setting, Switch, Values};
 
 /// An option: its name, what it may be, what it does, and how it is read and set.
 #[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
 pub struct OptionInfo {
     /// Its name, such as `threads`.
     pub name: &'static str,

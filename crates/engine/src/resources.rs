@@ -45,6 +45,7 @@ const CONTENTS: [(&str, Content); 2] = [(".network", Content::Network), (".table
 
 /// Why something is no resource.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum ResourceError {
     /// No game has a resource of this name.
     Unknown(String),

@@ -121,6 +121,7 @@ macro_rules! words {
 
 words! {
     /// How an engine searches.
+    #[non_exhaustive]
     Kind {
         /// The best there is for the game.
         #[default]
@@ -144,6 +145,7 @@ words! {
 
 words! {
     /// By what an engine judges positions.
+    #[non_exhaustive]
     Judgement {
         /// The terms made by hand for the game, their weights tuned.
         #[default]

@@ -311,6 +311,7 @@ pub struct Field {
 
 /// Why there is no draft of a game that holds something.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum DraftError {
     /// There is no game of this id.
     NoSuchGame,

@@ -63,6 +63,7 @@ macro_rules! reasons {
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
         #[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
+        #[non_exhaustive]
         pub enum Reason {
             $($(#[$doc])* #[cfg_attr(feature = "serde", serde(rename = $text))] $name,)*
         }

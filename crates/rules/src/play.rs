@@ -182,6 +182,7 @@ impl<A> Undone<A> {
 
 /// Why [`Play::try_apply`] did not make an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum ActionError {
     /// The game is over.
     GameOver,

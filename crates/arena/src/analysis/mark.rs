@@ -19,6 +19,7 @@ pub const WON: f32 = 0.90;
 
 /// What there is to say about an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Mark {
     /// It gave away much of the win.
     Blunder,

@@ -15,6 +15,7 @@ use crate::{Player, PlayerError, Time};
 
 /// A game taken apart.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Analysis {
     /// Which game it is.
     pub info: &'static Info,
@@ -24,6 +25,7 @@ pub struct Analysis {
 
 /// An action of a game, beside what the engine thinks of it.
 #[derive(Clone, PartialEq, Debug)]
+#[non_exhaustive]
 pub struct Moment {
     /// Who acted.
     pub seat: Seat,
