@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use js_sys::Function;
 use ludejo_engine::{Limits, Options, Signal};
+use ludejo_rules::Seat;
 use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -38,6 +39,9 @@ pub struct ThoughtView {
     pub nodes: u64,
     /// The best lines, the best first; never empty.
     pub lines: Vec<LineView>,
+    /// Whether each seat should agree to a draw.
+    #[serde(rename = "acceptsDraw")]
+    pub accepts_draw: Vec<bool>,
 }
 
 /// An expected course of the game.
@@ -72,10 +76,12 @@ impl ThoughtView {
                 actions: end.actions,
             }),
         };
+        let all = (0..).map(Seat::new).take(seats);
         Self {
             depth: thought.depth,
             nodes: thought.nodes,
             lines: thought.lines.iter().map(line).collect(),
+            accepts_draw: all.map(|seat| thought.accepts_draw(seat, seats)).collect(),
         }
     }
 }

@@ -134,6 +134,20 @@ for (const info of games()) {
   });
 }
 
+test("whoever is about to win declines a draw, and whoever loses accepts it", () => {
+  const game = new Game("evo");
+  // Any choice will do as long as it is always the same.
+  for (let turn = 7; !game.outcome("en"); turn = (turn * 48271) % 2147483647) {
+    const legal = game.legal();
+    game.play(legal[turn % legal.length], "en");
+  }
+  const { winner } = game.outcome("en");
+  game.undo();
+  assert.equal(game.toMove(), winner);
+  const { acceptsDraw } = new Engine("evo", "").think(game, { nodes: 1000 });
+  assert.deepEqual(acceptsDraw, winner === 0 ? [false, true] : [true, false]);
+});
+
 test("an illegal action is refused with its rule", () => {
   const game = new Game("herooj");
   const refusal = game.play("b2b5", "en");
