@@ -1,6 +1,6 @@
 //! What games show and say as data.
 
-use ludejo_rules::record::Round;
+use ludejo_rules::record::{Record, RecordData, Round};
 use ludejo_rules::{Draft, DraftData, Gauge, Outcome, Piece, Reason, Scene, Seat, catalog};
 use serde::Serialize;
 use serde_json::{Value, from_value, json, to_value};
@@ -132,4 +132,69 @@ fn rounds_are_data() {
         data(Round::all(&*game)),
         json!([{ "number": 1, "begins": true, "isTurn": true, "seat": 0 }])
     );
+}
+
+const RECORD: &str = "[Game \"herooj\"]\n[Position \"8/8/8/3p4/3P4/3P4/8/8 w\"]\n\
+    [Seat.w \"Ana\"]\n[Result \"win w\"]\n[Reason \"resignation\"]\n\n\
+    {[%clk w 0:05:00]} 1. d3d5! {[%emt 0:00:01.500]} {[%eval w 0.875]} {[%mark no c3]}\n\
+    {[%arrow d3 d5]} {[%left b time]} {A capture.} (1. d4d5) win:w\n";
+
+#[test]
+fn records_are_read_as_they_are_written() {
+    let record: Record = RECORD.parse().expect("a record");
+    assert_eq!(record.to_string(), RECORD);
+    let written = data(RecordData::from(record.clone()));
+    assert_eq!(
+        written,
+        json!({
+            "game": "herooj",
+            "position": "8/8/8/3p4/3P4/3P4/8/8 w",
+            "tags": [["Seat.w", "Ana"]],
+            "main": {
+                "notes": [{ "what": "clock", "seat": "w", "milliseconds": 300_000.0 }],
+                "plies": [{
+                    "action": "d3d5",
+                    "nags": [1],
+                    "notes": [
+                        { "what": "spent", "milliseconds": 1_500.0 },
+                        { "what": "value", "seat": "w", "share": 0.875 },
+                        { "what": "mark", "pointer": "no", "cells": ["c3"] },
+                        { "what": "arrow", "cells": ["d3", "d5"] },
+                        { "what": "left", "seat": "b", "reason": "time" },
+                        { "what": "comment", "text": "A capture." },
+                    ],
+                    "variations": [{
+                        "notes": [],
+                        "plies": [{ "action": "d4d5", "nags": [], "notes": [], "variations": [] }],
+                    }],
+                }],
+            },
+            "ending": { "winner": "w", "reason": "resignation" },
+        })
+    );
+    let read: RecordData = from_value(written).expect("a record");
+    assert_eq!(Record::try_from(read), Ok(record));
+}
+
+#[test]
+fn what_records_have_no_place_for_is_not_read() {
+    let record: Record = RECORD.parse().expect("a record");
+    let written = data(RecordData::from(record));
+    let change = |pointer: &str, value: Value| {
+        let mut changed = written.clone();
+        *changed.pointer_mut(pointer).expect("a value") = value;
+        from_value::<RecordData>(changed).map(|_| ())
+    };
+    for (pointer, value) in [
+        ("/main/notes/0/seat", json!("W")),
+        ("/main/plies/0/action", json!("draw")),
+        ("/main/plies/0/notes/1/share", json!(1.5)),
+        ("/main/plies/0/notes/2/pointer", json!("maybe")),
+        ("/main/plies/0/notes/2/cells/0", json!("c03")),
+        ("/main/plies/0/notes/4/reason", json!("agreement")),
+        ("/ending/reason", json!("boredom")),
+    ] {
+        assert!(change(pointer, value).is_err(), "{pointer}");
+    }
+    assert!(change("/main/plies/0/nags/0", json!(2)).is_ok());
 }

@@ -164,19 +164,25 @@ fn any_note() -> impl Strategy<Value = Note> {
     let cell = || "[a-z][1-9][0-9]?".prop_map(|name| CellName::new(&name).unwrap());
     let cells = |range: std::ops::Range<usize>| prop::collection::vec(cell(), range);
     prop_oneof![
-        any_text().prop_map(Note::Comment),
-        (letter(), any::<u64>()).prop_map(|(seat, time)| Note::Clock(seat, Time(time))),
-        (0..10_000_000_u64).prop_map(|time| Note::Spent(Time(time))),
-        (letter(), 0..=1000_u16).prop_map(|(seat, n)| Note::Value(seat, Share::new(n).unwrap())),
-        (pointer, cells(1..12)).prop_map(|(pointer, cells)| Note::Mark(pointer, cells)),
-        cells(2..12).prop_map(Note::Arrow),
+        any_text().prop_map(|text| Note::Comment { text }),
+        (letter(), any::<u64>()).prop_map(|(seat, time)| Note::Clock {
+            seat,
+            time: Time(time)
+        }),
+        (0..10_000_000_u64).prop_map(|time| Note::Spent { time: Time(time) }),
+        (letter(), 0..=1000_u16).prop_map(|(seat, n)| Note::Value {
+            seat,
+            share: Share::new(n).unwrap()
+        }),
+        (pointer, cells(1..12)).prop_map(|(pointer, cells)| Note::Mark { pointer, cells }),
+        cells(2..12).prop_map(|cells| Note::Arrow { cells }),
         (letter(), any::<bool>()).prop_map(|(seat, is_time)| {
             let reason = if is_time {
                 Reason::Time
             } else {
                 Reason::Resignation
             };
-            Note::Left(seat, reason)
+            Note::Left { seat, reason }
         }),
     ]
 }

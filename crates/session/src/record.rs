@@ -25,7 +25,10 @@ impl Session {
             }
         }
         let clock = |seat, left: Option<u64>| {
-            left.map(|left| Note::Clock(Letter::of(info, seat), Time(left)))
+            left.map(|left| Note::Clock {
+                seat: Letter::of(info, seat),
+                time: Time(left),
+            })
         };
         let controls = &self.terms().controls;
         if controls[0] != TimeControl::Unlimited && controls.iter().all(|it| *it == controls[0]) {
@@ -60,7 +63,10 @@ impl Session {
             if ends {
                 continue;
             }
-            let note = Note::Left(Letter::of(info, leaver.seat), leaver.reason);
+            let note = Note::Left {
+                seat: Letter::of(info, leaver.seat),
+                reason: leaver.reason,
+            };
             let notes = match leaver.ply.checked_sub(1) {
                 None => &mut record.main.notes,
                 Some(ply) => match record.main.plies.get_mut(ply) {

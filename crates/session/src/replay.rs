@@ -32,7 +32,7 @@ impl Session {
             let seat = self.state().to_move().ok_or(TableRule::Over)?;
             let letter = Letter::of(info, seat);
             let clock = |note: &Note| match note {
-                Note::Clock(of, Time(time)) if *of == letter => Some(*time),
+                Note::Clock { seat, time } if *seat == letter => Some(time.0),
                 _ => None,
             };
             let moved = Happening::Moved {
@@ -75,7 +75,11 @@ impl Session {
     /// Those who left here, while the game went on.
     fn replay_leavers(&mut self, info: &Info, notes: &[Note]) -> Result<(), Refused> {
         for note in notes {
-            let Note::Left(letter, reason) = note else {
+            let Note::Left {
+                seat: letter,
+                reason,
+            } = note
+            else {
                 continue;
             };
             let seat = info.seat(letter.get()).ok_or(TableRule::NoSuchSeat)?;

@@ -209,7 +209,7 @@ test("records are read, written and held against the rules", () => {
   assert.equal(wrong.anchor, "capture-landing");
   assert.match(explainRecord("hello", "de").text, /./);
   assert.throws(() => readRecord("hello"));
-  assert.throws(() => writeRecord({ ...record, tags: [["Result", "draw"]] }), /no place for a tag/);
+  assert.throws(() => writeRecord({ ...record, tags: [["Result", "draw"]] }), /name of a tag/);
 });
 
 test("a game is taken apart", () => {

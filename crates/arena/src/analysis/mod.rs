@@ -165,18 +165,18 @@ impl Analysis {
                 .extend(moment.marks.iter().filter_map(|mark| mark.nag()));
             let values = (0..self.info.seats.len()).filter_map(|index| {
                 let seat = Seat::new(index as u8);
-                let thousandths = thousandths(moment.after.shares.of_seat(seat));
-                Some(Note::Value(
-                    Letter::of(self.info, seat),
-                    Share::new(thousandths)?,
-                ))
+                let share = thousandths(moment.after.shares.of_seat(seat));
+                Some(Note::Value {
+                    seat: Letter::of(self.info, seat),
+                    share: Share::new(share)?,
+                })
             });
             ply.notes.extend(values);
             let comments = moment
                 .marks
                 .iter()
                 .filter_map(|mark| mark.comment(self.info));
-            ply.notes.extend(comments.map(Note::Comment));
+            ply.notes.extend(comments.map(|text| Note::Comment { text }));
             if moment.marks.iter().any(|mark| mark.wants_line()) {
                 let actions = moment.before.best().actions.iter();
                 let plies: Vec<_> = actions.filter_map(|action| Ply::new(action)).collect();

@@ -156,7 +156,10 @@ impl Side {
         let thought = chosen.thought.as_ref()?;
         let share = thought.best().score.shares.of_seat(seat);
         let thousandths = (share.clamp(0.0, 1.0) * 1000.0).round() as u16;
-        Some(Note::Value(self.letter, Share::new(thousandths)?))
+        Some(Note::Value {
+            seat: self.letter,
+            share: Share::new(thousandths)?,
+        })
     }
 }
 

@@ -18,6 +18,8 @@
 //! ```
 
 mod cursor;
+#[cfg(feature = "serde")]
+mod data;
 mod error;
 mod note;
 mod parse;
@@ -27,6 +29,8 @@ mod round;
 mod tags;
 mod write;
 
+#[cfg(feature = "serde")]
+pub use data::RecordData;
 pub use error::{Fault, Place, RecordError};
 pub use note::{CellName, Letter, Nag, Note, Pointer, Share, Time};
 pub use read::Reader;
@@ -77,8 +81,15 @@ pub enum Start {
 
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
 pub struct Ending {
     /// The seat that won; `None` is a draw.
+    #[cfg_attr(feature = "tsify", tsify(optional))]
+    #[cfg_attr(
+        feature = "serde",
+        serde(default, skip_serializing_if = "Option::is_none")
+    )]
     pub winner: Option<Letter>,
     /// What ended the game.
     pub reason: Reason,
@@ -86,19 +97,25 @@ pub struct Ending {
 
 /// A run of plies: the game itself, or a variation.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
 pub struct Line {
     /// What is said before the first ply.
     pub notes: Vec<Note>,
     /// The plies.
     pub plies: Vec<Ply>,
     /// Where it begins.
+    #[cfg_attr(feature = "serde", serde(skip))]
     spot: Spot,
 }
 
 /// One action of one seat, with what is said about it.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
 pub struct Ply {
     /// The text of the action, a word that the grammar allows.
+    #[cfg_attr(feature = "serde", serde(deserialize_with = "data::action"))]
     action: String,
     /// Marks.
     pub nags: Vec<Nag>,
@@ -107,6 +124,7 @@ pub struct Ply {
     /// What could have been played instead of this action.
     pub variations: Vec<Line>,
     /// Where it stands.
+    #[cfg_attr(feature = "serde", serde(skip))]
     spot: Spot,
 }
 

@@ -6,22 +6,62 @@ use crate::{Info, Reason, Seat, text};
 
 /// A comment or command.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "camelCase", tag = "what")
+)]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
 pub enum Note {
-    /// Words, any text.
-    Comment(String),
+    /// Words.
+    Comment {
+        /// Any text.
+        text: String,
+    },
     /// What the clock of a seat shows.
-    Clock(Letter, Time),
+    Clock {
+        /// Whose.
+        seat: Letter,
+        /// The time left.
+        #[cfg_attr(feature = "serde", serde(rename = "milliseconds"))]
+        time: Time,
+    },
     /// How long the ply took.
-    Spent(Time),
+    Spent {
+        /// So long.
+        #[cfg_attr(feature = "serde", serde(rename = "milliseconds"))]
+        time: Time,
+    },
     /// What a seat may expect from here.
-    Value(Letter, Share),
+    Value {
+        /// Which seat.
+        seat: Letter,
+        /// So much; as data 0 to 1.
+        share: Share,
+    },
     /// Cells that are pointed out, all in the same way.
-    Mark(Pointer, Vec<CellName>),
-    /// An arrow over two cells or more.
-    Arrow(Vec<CellName>),
-    /// Whoever sat at this seat has left, by resignation or because time ran out, and an engine
-    /// plays the seat on (ruling G3).
-    Left(Letter, Reason),
+    Mark {
+        /// In which way.
+        pointer: Pointer,
+        /// Which cells.
+        cells: Vec<CellName>,
+    },
+    /// An arrow.
+    Arrow {
+        /// The cells that it leads over, two or more.
+        cells: Vec<CellName>,
+    },
+    /// Whoever sat at this seat has left, and an engine plays the seat on (ruling G3).
+    Left {
+        /// Which seat.
+        seat: Letter,
+        /// Resignation or time.
+        #[cfg_attr(
+            feature = "serde",
+            serde(deserialize_with = "super::data::leaving")
+        )]
+        reason: Reason,
+    },
 }
 
 /// The names of the commands, as they stand behind `[%`.
@@ -32,21 +72,28 @@ impl Note {
     pub(super) fn read_command(text: &str) -> Option<Self> {
         let words: Vec<&str> = text.split_ascii_whitespace().collect();
         match words[..] {
-            ["clk", seat, time] => Some(Self::Clock(Letter::read(seat)?, Time::read(time)?)),
-            ["emt", time] => Some(Self::Spent(Time::read(time)?)),
-            ["eval", seat, share] => Some(Self::Value(Letter::read(seat)?, Share::read(share)?)),
-            ["mark", pointer, ref cells @ ..] if !cells.is_empty() => Some(Self::Mark(
-                Pointer::read(pointer)?,
-                CellName::read_all(cells)?,
-            )),
-            ["arrow", ref cells @ ..] if cells.len() > 1 => {
-                Some(Self::Arrow(CellName::read_all(cells)?))
-            }
-            ["left", seat, reason] => {
-                let reason = Reason::from_word(reason);
-                let reason = reason.filter(|reason| reason.is_of_leaving())?;
-                Some(Self::Left(Letter::read(seat)?, reason))
-            }
+            ["clk", seat, time] => Some(Self::Clock {
+                seat: Letter::read(seat)?,
+                time: Time::read(time)?,
+            }),
+            ["emt", time] => Some(Self::Spent {
+                time: Time::read(time)?,
+            }),
+            ["eval", seat, share] => Some(Self::Value {
+                seat: Letter::read(seat)?,
+                share: Share::read(share)?,
+            }),
+            ["mark", pointer, ref cells @ ..] if !cells.is_empty() => Some(Self::Mark {
+                pointer: Pointer::read(pointer)?,
+                cells: CellName::read_all(cells)?,
+            }),
+            ["arrow", ref cells @ ..] if cells.len() > 1 => Some(Self::Arrow {
+                cells: CellName::read_all(cells)?,
+            }),
+            ["left", seat, reason] => Some(Self::Left {
+                seat: Letter::read(seat)?,
+                reason: Reason::from_word(reason).filter(|reason| reason.is_of_leaving())?,
+            }),
             _ => None,
         }
     }
@@ -54,26 +101,36 @@ impl Note {
     /// The cells that it names.
     pub(super) fn cells(&self) -> &[CellName] {
         match self {
-            Self::Mark(_, cells) | Self::Arrow(cells) => cells,
-            Self::Comment(_)
-            | Self::Clock(..)
-            | Self::Spent(_)
-            | Self::Value(..)
-            | Self::Left(..) => &[],
+            Self::Mark { cells, .. } | Self::Arrow { cells } => cells,
+            Self::Comment { .. }
+            | Self::Clock { .. }
+            | Self::Spent { .. }
+            | Self::Value { .. }
+            | Self::Left { .. } => &[],
         }
     }
 
     /// The seat that it names.
     pub(super) const fn seat(&self) -> Option<Letter> {
         match self {
-            Self::Clock(seat, _) | Self::Value(seat, _) | Self::Left(seat, _) => Some(*seat),
-            Self::Comment(_) | Self::Spent(_) | Self::Mark(..) | Self::Arrow(_) => None,
+            Self::Clock { seat, .. } | Self::Value { seat, .. } | Self::Left { seat, .. } => {
+                Some(*seat)
+            }
+            Self::Comment { .. } | Self::Spent { .. } | Self::Mark { .. } | Self::Arrow { .. } => {
+                None
+            }
         }
     }
 }
 
 /// A way to point out a cell, as diagrams in rules pages do.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "camelCase")
+)]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
 pub enum Pointer {
     /// Where something begins.
     From,
@@ -109,6 +166,7 @@ impl Pointer {
 
 /// The name of a cell, as in actions: a lower-case letter and a number without leading zeros.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
 pub struct CellName(String);
 
 impl CellName {
@@ -139,6 +197,7 @@ impl fmt::Display for CellName {
 
 /// The letter of a seat, `a` to `z`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
 pub struct Letter(char);
 
 impl Letter {
@@ -179,6 +238,7 @@ impl fmt::Display for Letter {
 
 /// A time in milliseconds. Its text is `0:04:58` or `0:04:58.500`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
 pub struct Time(pub u64);
 
 impl Time {
@@ -210,6 +270,7 @@ impl fmt::Display for Time {
 /// How much of a game a seat may expect, in thousandths: 1000 is a sure win, 0 a sure loss, 500
 /// a sure draw. Its text is `0.500`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
 pub struct Share(u16);
 
 impl Share {
@@ -265,6 +326,8 @@ fn thousandths(decimals: &str) -> Option<u64> {
 
 /// A numeric annotation glyph, as in PGN. The first six have suffixes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
 pub struct Nag(pub u8);
 
 /// The suffixes of the NAGs from 1 on.

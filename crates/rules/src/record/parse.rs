@@ -170,7 +170,7 @@ impl Parser<'_> {
         }
         let words = self.cursor.words(&opening)?;
         if commands == 0 || !words.is_empty() {
-            notes.push(Note::Comment(words));
+            notes.push(Note::Comment { text: words });
         }
         Ok(())
     }

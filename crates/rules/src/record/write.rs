@@ -140,22 +140,24 @@ impl<W: Write> Movetext<'_, W> {
     fn notes(&mut self, notes: &[Note]) -> fmt::Result {
         for note in notes {
             match note {
-                Note::Clock(seat, time) => self.lines.word(&format!("{{[%clk {seat} {time}]}}"))?,
-                Note::Spent(time) => self.lines.word(&format!("{{[%emt {time}]}}"))?,
-                Note::Value(seat, share) => {
+                Note::Clock { seat, time } => {
+                    self.lines.word(&format!("{{[%clk {seat} {time}]}}"))?;
+                }
+                Note::Spent { time } => self.lines.word(&format!("{{[%emt {time}]}}"))?,
+                Note::Value { seat, share } => {
                     self.lines.word(&format!("{{[%eval {seat} {share}]}}"))?;
                 }
-                Note::Mark(pointer, cells) => {
+                Note::Mark { pointer, cells } => {
                     let command = format!("{{[%mark {} {}]}}", pointer.word(), names(cells));
                     self.lines.word(&command)?;
                 }
-                Note::Arrow(cells) => {
+                Note::Arrow { cells } => {
                     self.lines.word(&format!("{{[%arrow {}]}}", names(cells)))?;
                 }
-                Note::Left(seat, reason) => {
+                Note::Left { seat, reason } => {
                     self.lines.word(&format!("{{[%left {seat} {reason}]}}"))?;
                 }
-                Note::Comment(text) => {
+                Note::Comment { text } => {
                     self.lines.open("{")?;
                     for word in comment_text(text)?.split(' ') {
                         self.lines.word(word)?;
