@@ -37,8 +37,7 @@ export class Computer implements Agent {
     const thinker = new Thinker();
     try {
       const thought = await thinker.choose(course, "memory=32", { nodes: OFFER_NODES });
-      const shares = thought?.lines[0]?.shares ?? [];
-      return (shares[seat] ?? 1) <= 1 / shares.length;
+      return thought?.acceptsDraw[seat] ?? false;
     } finally {
       thinker.end();
     }
