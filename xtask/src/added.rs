@@ -16,12 +16,12 @@ pub(crate) fn count(game: &str) -> Result<()> {
     let commit = commit.with_context(|| format!("no commit added {module}"))?;
     let shown = output(cmd!(sh, "git show --name-only --format= {commit}"))?;
     let files: Vec<_> = shown.lines().filter(|path| is_shared(path, game)).collect();
-    println!("\n{commit} changed besides the game, its messages and the tests:");
+    println!("\nBesides the game, its messages and the tests, {commit} changed:");
     for file in &files {
         println!("  {file}");
     }
     let count = files.len();
-    ensure!(count <= MOST, "{count} files; only {MOST} are allowed");
+    ensure!(count <= MOST, "{count} files, but only {MOST} are allowed");
     println!("{count} files; {MOST} are allowed");
     Ok(())
 }

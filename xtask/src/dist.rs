@@ -62,7 +62,7 @@ fn host(sh: &Shell) -> Result<String> {
     let mut lines = version.lines();
     let host = lines.find_map(|line| line.strip_prefix("host: "));
     host.map(str::to_owned)
-        .context("rustc does not say its host")
+        .context("rustc doesn't report its host")
 }
 
 /// Puts everything into the folder.
@@ -75,7 +75,7 @@ fn fill(sh: &Shell, folder: &Path) -> Result<()> {
     let size = fs::metadata(&program)?.len();
     ensure!(
         size <= LIMIT,
-        "the program has {size} bytes, more than {LIMIT}"
+        "the program is {size} bytes, more than the limit of {LIMIT}"
     );
     for text in TEXTS {
         sh.copy_file(root().join(text), folder)?;
@@ -118,7 +118,7 @@ fn check(sh: &Shell, archive: &str, name: &str) -> Result<()> {
     }
     for (file, library) in [("app.txt", "svelte"), ("program.md", "fluent-bundle")] {
         let text = fs::read_to_string(folder.join(format!("licenses/{file}")))?;
-        ensure!(text.contains(library), "no licence of {library}");
+        ensure!(text.contains(library), "the licence of {library} is missing");
     }
     let program = folder.join(format!("ludejo{EXE_SUFFIX}"));
     run(cmd!(sh, "{program} games"))

@@ -16,46 +16,47 @@ use std::process::ExitCode;
 const HELP: &str = "\
 Commands for developers, run from the root of the repository:
 
-  cargo xtask test       Everything that must pass before a change lands: formatting, lints,
-                         documentation, all tests. Some minutes.
-  cargo xtask bless      Writes anew what is made from the rules and kept: the checksum and the
-                         pictures in docs/, the whole games and boards in the tests. Read the
-                         difference before you keep it.
+  cargo xtask test       Run everything that must pass before a change lands: formatting, lints,
+                         documentation and all tests. Takes several minutes.
+  cargo xtask bless      Regenerate the files that are made from the rules: the checksum and the
+                         pictures in docs/, and the whole games and boards in the tests. Read the
+                         diff before you commit it.
   cargo xtask speed [-- OPTIONS]
-                         How fast the rules are beside cozy-chess and OpenSpiel. Minutes.
+                         Compare the speed of the rules with cozy-chess and OpenSpiel. Takes
+                         several minutes.
   cargo xtask baseline [GAMES [MILLISECONDS [GAME...]]]
-                         The opponent baseline against random play. With 100 games and 50 ms an
-                         action, half an hour.
+                         Play the baseline opponent against random moves. 100 games at 50 ms per
+                         move take half an hour.
   cargo xtask tune GAME [GAMES]
-                         Plays GAMES games of self-play (3,000 unless said otherwise) and writes
-                         the weights of the game's evaluation that fit them best (docs/tuning.md).
-                         Minutes. Goes on where it was interrupted.
-  cargo xtask wasm       Builds the package for browsers, and compares what the engine in it
-                         thinks with the native one. A minute.
+                         Play GAMES games of self-play (3,000 by default) and write the evaluation
+                         weights that fit them best (docs/tuning.md). Takes several minutes. If
+                         interrupted, run it again to continue.
+  cargo xtask wasm       Build the package for browsers, and check that its engine thinks exactly
+                         like the native one. Takes a minute.
   cargo xtask app [OPTIONS]
-                         Builds the browser app and the binary that holds it, and opens it.
+                         Build the browser app and the binary that contains it, and open it.
                          OPTIONS are those of `ludejo serve`.
-  cargo xtask web        Builds the browser app into web/dist, from where the next build of the
-                         binary takes it. Needs Node and npm. Some minutes the first time.
-  cargo xtask dist       Makes the archive that people download: program, licences, completions,
-                         manual pages; and its checksum. Needs cargo-about.
-  cargo xtask deny       Whether licences, versions and sources of all libraries are as they should
-                         be. Needs cargo-deny.
-  cargo xtask slow       The three below, one after another: many hours.
-  cargo xtask naive      100,000 positions of each game against the naive implementation, and
-                         perft to greater depths. Half an hour.
+  cargo xtask web        Build the browser app into web/dist, where the next build of the binary
+                         picks it up. Needs Node and npm. Takes several minutes the first time.
+  cargo xtask dist       Make the archive that people download, with the program, licences,
+                         completions and manual pages, and its checksum. Needs cargo-about.
+  cargo xtask deny       Check the licences, versions and sources of all libraries. Needs
+                         cargo-deny.
+  cargo xtask slow       Run the three commands below, one after another. Takes many hours.
+  cargo xtask naive      Compare 100,000 positions of each game with the naive implementation, and
+                         count perft to greater depths. Takes half an hour.
   cargo xtask fuzz [SECONDS]
-                         Each fuzz target, 600 seconds unless said otherwise. Needs a nightly
+                         Run each fuzz target for SECONDS (600 by default). Needs a nightly
                          compiler and cargo-fuzz.
   cargo xtask mutants [GAME]
-                         Whether the tests notice changes in the code of a game, named by its
-                         folder in crates/rules/src, or of all. Needs cargo-mutants.
+                         Check whether the tests notice changes to the code of a game, given by
+                         its folder in crates/rules/src, or of all games. Needs cargo-mutants.
   cargo xtask feature NAME
-                         Builds the app with the game behind a cargo feature, in folders of its
-                         own, and plays that game in a browser. Some minutes.
-  cargo xtask added GAME How many files had to change to add a game, besides its own
+                         Build the app with the game behind a cargo feature, in folders of its
+                         own, and play that game in a browser. Takes several minutes.
+  cargo xtask added GAME Count the files that had to change to add a game, besides its own
                          (docs/adding-a-game.md).
-  cargo xtask help       This text.
+  cargo xtask help       Show this text.
 ";
 
 fn main() -> ExitCode {

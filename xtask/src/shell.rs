@@ -57,7 +57,7 @@ pub(crate) fn run_seeing(program: Cmd<'_>, mut see: impl FnMut(&str)) -> Result<
     let mut child = Command::from(program)
         .stdout(Stdio::piped())
         .spawn()
-        .with_context(|| format!("cannot start `{name}`"))?;
+        .with_context(|| format!("could not start `{name}`"))?;
     if let Some(output) = child.stdout.take() {
         let mut shown = std::io::stdout().lock();
         for text in BufReader::new(output).lines().map_while(Result::ok) {

@@ -23,7 +23,7 @@ pub(crate) fn fuzz_only(seconds: Option<&str>) -> Result<()> {
     fuzz(
         seconds
             .map_or(Ok(FUZZ_SECONDS), str::parse)
-            .context("how many seconds?")?,
+            .context("SECONDS must be a whole number")?,
     )
 }
 
@@ -35,7 +35,7 @@ pub(crate) fn mutants_only(game: Option<&str>) -> Result<()> {
         let games = known.join(", ");
         ensure!(
             known.contains(&game),
-            "there is no {game}; there are {games}"
+            "there is no game {game}; the games are {games}"
         );
         families.retain(|family| family.folder == game);
     }
@@ -111,7 +111,7 @@ fn fuzz(seconds: u32) -> Result<()> {
     let sh = shell()?;
     let time = seconds.to_string();
     all_of(TARGETS.iter().map(|target| {
-        seed(target).with_context(|| format!("cannot write the first inputs of {target}"))?;
+        seed(target).with_context(|| format!("could not write the first inputs of {target}"))?;
         run(cmd!(
             sh,
             "cargo +nightly fuzz run {target} -- -max_total_time={time} -max_len=2000 -timeout=10"
@@ -184,7 +184,7 @@ fn mutants_of(family: &Family) -> Result<()> {
         tests.push(format!("-C=--test={game}"));
     }
     let output = format!("target/mutants/{game}");
-    fs::create_dir_all(root().join(&output)).with_context(|| format!("cannot create {output}"))?;
+    fs::create_dir_all(root().join(&output)).with_context(|| format!("could not create {output}"))?;
     let sh = shell()?;
     let _ids = sh.push_env("LUDEJO_GAMES", ids);
     let _leaves = sh.push_env("LUDEJO_LEAVES", "300000");

@@ -25,7 +25,7 @@ pub(crate) fn tune(game: &str, games: Option<&str>) -> Result<()> {
         "cargo run --quiet --release --package ludejo-tune -- {game} {out}"
     ))?;
     // The next run is to play by the new weights.
-    fs::remove_dir_all(&out).with_context(|| format!("cannot remove {}", out.display()))?;
-    println!("Now build, and see what it is worth by a match (docs/tuning.md).");
+    fs::remove_dir_all(&out).with_context(|| format!("could not remove {}", out.display()))?;
+    println!("Now build it, and play a match to see what it's worth (docs/tuning.md).");
     Ok(())
 }

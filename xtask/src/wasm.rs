@@ -223,7 +223,7 @@ pub(crate) fn agrees() -> Result<()> {
     let answered = [&native, &wasm].map(|answers| answers.lines().count());
     ensure!(
         answered == [asked; 2],
-        "{asked} questions, not as many answers"
+        "the number of answers differs from the {asked} questions"
     );
     let mut differ = 0;
     for ((question, native), wasm) in questions.lines().zip(native.lines()).zip(wasm.lines()) {
@@ -236,7 +236,7 @@ pub(crate) fn agrees() -> Result<()> {
         differ == 0,
         "{differ} of {asked} searches differ in WebAssembly"
     );
-    println!("{asked} searches compared with WebAssembly");
+    println!("{asked} searches agree with WebAssembly");
     Ok(())
 }
 
@@ -257,7 +257,7 @@ pub(crate) fn passes(tally: &mut Tally) -> Result<()> {
 /// Lines `GAME OPTIONS NODES LINE`, from the positions where the search is measured.
 fn questions() -> Result<String> {
     let positions = root().join("crates/cli/src/bench/positions.txt");
-    let positions = fs::read_to_string(positions).context("no positions to think about")?;
+    let positions = fs::read_to_string(positions).context("could not read the positions")?;
     let mut questions = String::new();
     for line in positions.lines() {
         let [id, _, position] = line.splitn(3, ' ').collect::<Vec<_>>()[..] else {

@@ -64,10 +64,10 @@ pub enum PlayerError {
 impl fmt::Display for PlayerError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::CannotStart(why) => write!(f, "it cannot be started: {why}"),
+            Self::CannotStart(why) => write!(f, "could not start: {why}"),
             Self::Hung(time) => write!(f, "no answer for {:.1} s", time.as_secs_f64()),
             Self::Ended(how) => write!(f, "its program ended: {how}"),
-            Self::Nonsense(what) => write!(f, "it spoke nonsense: {what}"),
+            Self::Nonsense(what) => write!(f, "it gave an invalid answer: {what}"),
         }
     }
 }

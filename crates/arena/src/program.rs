@@ -130,7 +130,7 @@ impl Player for Program {
             None => self.patience * UNTIMED,
         };
         let Some(running) = &mut self.running else {
-            return Err(PlayerError::Ended("it has not begun a game".to_owned()));
+            return Err(PlayerError::Ended("it hasn't started a game".to_owned()));
         };
         let chosen = running.choose(game, time, patience);
         chosen.or_else(|error| self.fail(error))
@@ -181,7 +181,7 @@ impl Running {
         let refuse = |why: String| PlayerError::CannotStart(why);
         let (program, arguments) = command
             .split_first()
-            .ok_or_else(|| refuse("no program is named".to_owned()))?;
+            .ok_or_else(|| refuse("the name of the program is missing".to_owned()))?;
         let mut child = Command::new(program)
             .args(arguments)
             .stdin(Stdio::piped())
@@ -278,7 +278,7 @@ impl Running {
     fn begin(&mut self, info: &Info, patience: Duration) -> Result<(), PlayerError> {
         if let Some(offer) = GAME_OPTIONS.iter().find_map(|name| self.offer(name)) {
             if !offer.words.is_empty() && !offer.words.iter().any(|word| word == info.id) {
-                let why = format!("it does not play {}", info.id);
+                let why = format!("it doesn't play {}", info.id);
                 return Err(PlayerError::CannotStart(why));
             }
             let command = format!("setoption name {} value {}", offer.name, info.id);
@@ -313,7 +313,7 @@ impl Running {
         let action = action?;
         if game.explain(&action).is_err() {
             let line = game.line();
-            let what = format!("its move {action:?} is not legal in {line}");
+            let what = format!("its move {action:?} isn't legal in {line}");
             return Err(PlayerError::Nonsense(what));
         }
         let thought = Heard::thought(&heard, &action, game.to_move(), game.info().seats.len());

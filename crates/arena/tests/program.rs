@@ -102,11 +102,11 @@ fn what_cannot_be_started_says_why() {
     };
     let missing = Program::new(vec!["no-such-program".to_owned()]);
     assert!(refused(missing).starts_with("no-such-program: "));
-    assert_eq!(refused(Program::new(Vec::new())), "no program is named");
+    assert_eq!(refused(Program::new(Vec::new())), "the name of the program is missing");
     let option = program(":", ":").with_option("colour", "red");
     assert_eq!(refused(option), "it has no option \"colour\"");
     let other = "echo option name UCI_Variant type combo default chess var chess var shogi";
-    assert_eq!(refused(program(other, ":")), "it does not play herooj");
+    assert_eq!(refused(program(other, ":")), "it doesn't play herooj");
 }
 
 #[test]

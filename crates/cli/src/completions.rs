@@ -7,7 +7,7 @@ use clap_complete::Shell;
 
 use crate::edge::Failure;
 
-/// Print a script with which a shell completes commands and options
+/// Print a script that lets your shell complete commands and options
 #[derive(Args)]
 #[command(after_help = "In bash, for example: source <(ludejo completions bash)")]
 pub(crate) struct Arguments {

@@ -17,9 +17,9 @@ const VARIABLE: &str = "LUDEJO_DATA";
 /// Where engines find what they need besides their options.
 #[derive(Args)]
 pub(crate) struct Data {
-    /// The folder with networks (GAME.network) and solved tables (GAME.table); if it is not given,
-    /// the one that the variable LUDEJO_DATA names, or else the folder `ludejo` where the system
-    /// keeps the data of programs. What is not there is done without
+    /// The folder with networks (GAME.network) and solved tables (GAME.table); by default, the one
+    /// named in the variable LUDEJO_DATA, or else the folder `ludejo` where your system keeps
+    /// program data. The engine does without whatever isn't there
     #[arg(long, value_name = "FOLDER")]
     data: Option<PathBuf>,
 }
@@ -38,12 +38,12 @@ impl Data {
                 Err(error) if error.kind() == ErrorKind::NotFound => continue,
                 Err(error) => {
                     let path = path.display();
-                    return Err(Failure::run(format!("{path} cannot be read: {error}.")));
+                    return Err(Failure::run(format!("Could not read {path}: {error}.")));
                 }
             };
             let add = resources.add(&name, bytes.into());
             add.map_err(|error| {
-                Failure::run(format!("In the folder {}, {error}.", folder.display()))
+                Failure::run(format!("In the folder {}: {error}.", folder.display()))
             })?;
         }
         Ok(resources)
@@ -56,7 +56,7 @@ impl Data {
         if let Some(folder) = named {
             if !folder.is_dir() {
                 let folder = folder.display();
-                return Err(Failure::argument(format!("{folder} is no folder of data.")));
+                return Err(Failure::argument(format!("{folder} is not a folder.")));
             }
             return Ok(Some(folder));
         }

@@ -53,7 +53,7 @@ impl From<io::Error> for Failure {
                 status: 0,
             };
         }
-        Self::run(format!("Input or output failed: {error}."))
+        Self::run(format!("Could not read or write: {error}."))
     }
 }
 
@@ -74,11 +74,11 @@ pub(crate) fn refusal_sentence(refusal: &Refusal) -> String {
 
 /// What can be chosen about an engine, for help texts.
 pub(crate) fn engine_help() -> String {
-    let mut text = "Engine options, written as in `search,threads=2,level=3`:".to_owned();
+    let mut text = "Engine options, separated by commas, such as `search,threads=2,level=3`:".to_owned();
     for option in OPTIONS {
         let (name, usual) = (option.name, option.usual());
         text += &format!("\n  {name}={usual}\n          {}", option.description);
-        text += &format!(" It is {}.", option.values);
+        text += &format!(" Values: {}.", option.values);
     }
     text
 }
@@ -138,7 +138,7 @@ pub(crate) fn begin(
     match catalog::read(info.id, &line) {
         Ok(game) => Ok(game),
         Err(ReadError::Position(error)) => Err(Failure::argument(format!(
-            "That is no position of {}. {}",
+            "That isn't a valid position of {}. {}",
             info.name,
             position_sentence(&error)
         ))),

@@ -8,13 +8,13 @@ use serde::ser::{Serialize, SerializeMap, Serializer};
 
 use crate::edge::{Failure, find_game, position_sentence};
 
-/// Read positions, one a line, and write what each means as one line of JSON
+/// Read positions, one per line, and describe each in one line of JSON
 ///
-/// For each line of standard input: the seat to move, the result and its reason, and every
-/// legal action with the position after it. A line that is no position gets an error object.
+/// For each line of standard input, you get the seat to move, the result and its reason, and every
+/// legal move with the position after it. A line that isn't a position gets an error object.
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// The game's id, as `ludejo games` lists it
+    /// The game's id, as listed by `ludejo games`
     game: String,
 }
 
@@ -65,7 +65,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
             },
             Err(_) => reject(
                 &String::from_utf8_lossy(&line),
-                "The line is not UTF-8 text.".to_owned(),
+                "The line isn't UTF-8 text.".to_owned(),
             ),
         };
         writeln!(out, "{}", json.map_err(std::io::Error::from)?)?;

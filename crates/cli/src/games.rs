@@ -7,7 +7,7 @@ use ludejo_rules::catalog::GAMES;
 
 use crate::edge::{Failure, credit};
 
-/// List the games, with their designers, seats and setups
+/// List the games with their designers, seats and setups
 #[derive(Args)]
 pub(crate) struct Arguments {}
 

@@ -7,7 +7,7 @@ use clap::{Args, CommandFactory};
 
 use crate::edge::Failure;
 
-/// Write manual pages, one for each command
+/// Write a manual page for each command
 #[derive(Args)]
 #[command(hide = true)]
 pub(crate) struct Arguments {

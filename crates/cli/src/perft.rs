@@ -9,26 +9,26 @@ use ludejo_rules::perft::{Overflow, divide};
 
 use crate::edge::{Failure, begin, find_game, progress_bar};
 
-/// Count the action sequences of exactly DEPTH actions
+/// Count the sequences of exactly DEPTH moves
 ///
-/// A position whose game is over has none; depth 0 is 1. The last line of standard output is
-/// the number alone.
+/// A position where the game is over has none; depth 0 counts as 1. The last line of standard
+/// output is just the number.
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// The game's id, as `ludejo games` lists it
+    /// The game's id, as listed by `ludejo games`
     game: String,
-    /// How many actions
+    /// How many moves deep
     depth: u32,
-    /// Begin at this position instead of the standard setup
+    /// Start from this position instead of the standard setup
     #[arg(long, value_name = "LINE")]
     position: Option<String>,
-    /// Begin at this named setup
+    /// Start from this named setup
     #[arg(long, value_name = "NAME", conflicts_with = "position")]
     setup: Option<String>,
-    /// Print the count below each first action
+    /// Also print the count for each first move
     #[arg(long)]
     divide: bool,
-    /// Threads to count with; as many as the machine has processors if not given
+    /// How many threads to count with; by default, one for each processor
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
 }
@@ -52,7 +52,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         depth: arguments.depth,
         threads,
     };
-    let too_many = |Overflow| Failure::run("The count does not fit 64 bits.");
+    let too_many = |Overflow| Failure::run("The count doesn't fit in 64 bits.");
     let counts = match catalog::visit(info.id, count) {
         Some(counts) => counts.map_err(too_many)?,
         None => unreachable!("{} was found", info.id),

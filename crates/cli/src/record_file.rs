@@ -18,16 +18,16 @@ pub(crate) fn read_game(path: &Path, number: u32) -> Result<Box<dyn AnyGame>, Fa
 /// The record with this number, as it stands in the file.
 pub(crate) fn read_record(path: &Path, number: u32) -> Result<Record, Failure> {
     let file = File::open(path)
-        .map_err(|error| Failure::run(format!("{} cannot be read: {error}.", path.display())))?;
+        .map_err(|error| Failure::run(format!("Could not read {}: {error}.", path.display())))?;
     let mut reader = Reader::new(BufReader::new(file));
     let record = match reader.nth(number as usize - 1) {
         Some(record) => record,
         None if number == 1 => {
-            return Err(Failure::run(format!("{} holds no game.", path.display())));
+            return Err(Failure::run(format!("{} contains no games.", path.display())));
         }
         None => {
             return Err(Failure::run(format!(
-                "{} holds no game number {number}.",
+                "{} has no game number {number}.",
                 path.display()
             )));
         }

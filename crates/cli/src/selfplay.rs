@@ -12,48 +12,48 @@ use ludejo_engine::{Options, Resources};
 
 use crate::edge::{Failure, engine_help, find_game, find_setups, progress_bar};
 
-/// Let an engine play against itself, and keep every position with score, best action and result
+/// Let an engine play itself, and save every position with its score, best move and result
 ///
-/// The games go into a folder of Parquet files of 100 games each, whose columns docs/selfplay.md
-/// describes. The same command goes on where it was interrupted; a higher number of games goes on
-/// with what is there. The same seed gives the same games on every machine.
+/// The games are written to a folder of Parquet files, 100 games each; docs/selfplay.md describes
+/// the columns. If interrupted, run the same command again to continue; ask for more games to add
+/// to what is there. The same seed gives the same games on every machine.
 #[derive(Args)]
 #[command(after_long_help = engine_help())]
 pub(crate) struct Arguments {
-    /// The game's id, as `ludejo games` lists it
+    /// The game's id, as listed by `ludejo games`
     game: String,
-    /// The folder for the files; it is made if need be
+    /// The folder for the files, created if necessary
     #[arg(long, value_name = "FOLDER")]
     out: PathBuf,
-    /// The engine: options such as `best` or `mcts,memory=64`
+    /// The engine's options, such as `best` or `mcts,memory=64`
     #[arg(long, value_name = "OPTIONS", default_value = "best")]
     engine: String,
-    /// How many games
+    /// How many games to play
     #[arg(long, value_name = "N", default_value_t = 1000,
         value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
     games: u32,
-    /// Nodes for each action
+    /// Nodes to search for each move
     #[arg(long, value_name = "N", default_value_t = 5000,
         value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
-    /// Random actions at the beginning, after which no seat is much better off
+    /// Random moves to start each game with, chosen so that no seat gets a big advantage
     #[arg(long, value_name = "PLIES", default_value_t = 8,
         value_parser = clap::value_parser!(u32).range(1..=1000))]
     openings: u32,
-    /// Begin at this named setup instead of the standard one; several take turns
+    /// Start from this named setup instead of the standard one; repeat it to alternate between several
     #[arg(long, value_name = "NAME")]
     setup: Vec<String>,
-    /// What chance decides
+    /// The seed for everything random
     #[arg(long, value_name = "N", default_value_t = 0)]
     seed: u64,
-    /// Games played at a time; not given, as many as there are processors
+    /// How many games to play at once; by default, one for each processor
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let what = what(arguments)?;
-    let failed = |error| Failure::run(format!("Self-play cannot be kept: {error}."));
+    let failed = |error| Failure::run(format!("Could not save the games: {error}."));
     let parts = Parts::open(&arguments.out, &what, arguments.games).map_err(failed)?;
     let numbers = parts.missing();
     let bar = progress_bar(true);
@@ -79,7 +79,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         }
     });
     bar.finish_and_clear();
-    played.map_err(|error| Failure::run(format!("Self-play cannot go on: {error}.")))?;
+    played.map_err(|error| Failure::run(format!("Self-play had to stop: {error}.")))?;
     written.map_err(failed)?;
     let mut out = std::io::stdout().lock();
     writeln!(

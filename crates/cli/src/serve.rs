@@ -9,27 +9,27 @@ use ludejo_server::{Assets, Server, router};
 
 use crate::edge::Failure;
 
-/// Serve the app, which plays the games in a browser
+/// Serve the app, to play in a browser
 ///
-/// The app is in this program; whoever opens the address plays, and nothing is loaded from
-/// anywhere else. For others than yourself, docs/serve.md says how to put it behind TLS.
+/// The app is built into this program, and nothing is loaded from anywhere else. To let other
+/// people play, see docs/serve.md, which explains how to put the server behind TLS.
 #[derive(Args)]
 #[command(
-    after_help = "Nothing is stored on the server: games stay in the browser of whoever plays, so \
-                  there is no data folder."
+    after_help = "Nothing is stored on the server: each player's games stay in their own browser, \
+                  so there is no data folder."
 )]
 pub(crate) struct Arguments {
-    /// The address to listen at: this machine's own, which only this machine reaches, unless said
-    /// otherwise; 0.0.0.0 for all that it has
+    /// The address to listen on; the default can be reached only from this machine, and 0.0.0.0
+    /// means all of its addresses
     #[arg(long, value_name = "IP", default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
     address: IpAddr,
-    /// The port to listen at; 0 for any that is free
+    /// The port to listen on; 0 for any free port
     #[arg(long, value_name = "N", default_value_t = 7676)]
     port: u16,
-    /// Open it in the browser
+    /// Open the app in your browser
     #[arg(long)]
     open: bool,
-    /// Serve the app in this folder, as it is now, instead of the one in this program
+    /// Serve the app in this folder, as it is now, instead of the one built into this program
     #[arg(long, value_name = "FOLDER")]
     app: Option<PathBuf>,
 }
@@ -49,12 +49,12 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let elsewhere = if near == address {
         ""
     } else {
-        " and all other addresses of this machine"
+        " and at all other addresses of this machine"
     };
     let url = format!("http://{near}/");
     writeln!(
         std::io::stdout().lock(),
-        "Ludejo is at {url}{elsewhere} (Ctrl+C ends it)"
+        "Ludejo is running at {url}{elsewhere} (press Ctrl+C to stop)"
     )?;
     if arguments.open
         && let Err(error) = open::that_detached(&url)
@@ -62,7 +62,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         // It serves all the same, and the address has been said.
         let _ = writeln!(
             std::io::stderr(),
-            "ludejo: No browser could be opened: {error}."
+            "ludejo: Could not open a browser: {error}."
         );
     }
     server.run();
@@ -84,14 +84,14 @@ fn refusal(address: SocketAddr, error: &std::io::Error) -> Failure {
     let (ip, port) = (address.ip(), address.port());
     Failure::run(match error.kind() {
         ErrorKind::AddrInUse => {
-            format!("Port {port} is in use already; --port names another, 0 takes a free one.")
+            format!("Port {port} is already in use. Choose another with --port; 0 picks a free one.")
         }
         ErrorKind::AddrNotAvailable => {
-            format!("This machine does not have the address {ip}.")
+            format!("This machine doesn't have the address {ip}.")
         }
         ErrorKind::PermissionDenied => {
-            format!("Port {port} takes rights that this program does not have.")
+            format!("You don't have permission to use port {port}.")
         }
-        _ => format!("Nothing can listen at {address}: {error}."),
+        _ => format!("Could not listen on {address}: {error}."),
     })
 }

@@ -13,26 +13,27 @@ use ludejo_rules::{AnyGame, Info, Seat};
 use crate::edge::{Failure, begin, find_game, palette, wants_color};
 use crate::record_file;
 
-/// Draw a position: the start, any position line, or a ply of a recorded game; or the whole game
+/// Draw a position (the start, any position line, or one from a recorded game) or a whole game
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// The game's id, as `ludejo games` lists it; not needed with --record
+    /// The game's id, as listed by `ludejo games`; not needed with --record
     #[arg(required_unless_present = "record")]
     game: Option<String>,
-    /// This position
+    /// Draw this position
     #[arg(long, value_name = "LINE")]
     position: Option<String>,
-    /// This named setup
+    /// Draw this named setup
     #[arg(long, value_name = "NAME", conflicts_with = "position")]
     setup: Option<String>,
-    /// A position of this recorded game, its last one if --ply is not given; as a GIF all up to it
+    /// Draw a position from this recorded game: the last, unless --ply says otherwise; a GIF shows
+    /// every position up to it
     #[arg(long, value_name = "FILE", conflicts_with_all = ["position", "setup", "game"])]
     record: Option<PathBuf>,
-    /// Which game of the file, counted from 1
+    /// Which game in the file, counting from 1
     #[arg(long, value_name = "N", default_value_t = 1, requires = "record",
           value_parser = clap::value_parser!(u32).range(1..))]
     number: u32,
-    /// After so many actions
+    /// After this many moves
     #[arg(long, value_name = "N", requires = "record")]
     ply: Option<usize>,
     /// How to draw it
@@ -41,17 +42,17 @@ pub(crate) struct Arguments {
     /// Write to this file instead of standard output
     #[arg(long, short, value_name = "FILE")]
     out: Option<PathBuf>,
-    /// Look from this seat, by its letter
+    /// View the board from this seat, given by its letter
     #[arg(long, value_name = "SEAT")]
     view: Option<char>,
-    /// What the pieces of a picture look like
+    /// What the pieces in a picture look like
     #[arg(long, value_enum, default_value_t = Set::Tokens)]
     set: Set,
-    /// How many pixels a cell is wide in a PNG or GIF
+    /// How wide a cell is in a PNG or GIF, in pixels
     #[arg(long, value_name = "PIXELS", default_value_t = 64,
           value_parser = clap::value_parser!(u16).range(8..=512))]
     cell: u16,
-    /// How many milliseconds each position of a GIF is shown, the last one three times as long
+    /// How long a GIF shows each position, in milliseconds; the last one stays three times as long
     #[arg(long, value_name = "MS", default_value_t = 1000,
           value_parser = clap::value_parser!(u32).range(20..=200_000))]
     delay: u32,
@@ -59,13 +60,13 @@ pub(crate) struct Arguments {
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Form {
-    /// Text for the terminal, in colour if it is one
+    /// Text, in colour if it goes to a terminal
     Text,
     /// A vector picture
     Svg,
-    /// A picture in pixels
+    /// A picture made of pixels
     Png,
-    /// A recorded game in pixels, from its start on
+    /// A recorded game as an animation, from its start
     Gif,
     /// Words, for reading aloud
     Words,
@@ -75,7 +76,7 @@ enum Form {
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Set {
-    /// Tokens with a pictogram on each
+    /// Flat tokens, each with a symbol on it
     Tokens,
     /// Free-standing figures
     Figures,
@@ -123,11 +124,11 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         Form::Svg => picture(arguments, &*game, view, marks).into_bytes(),
         Form::Png | Form::Gif if to_terminal => {
             return Err(Failure::argument(
-                "Pixels are no text for a terminal; name a file with --out.",
+                "A terminal can't show PNG or GIF files; name a file with --out.",
             ));
         }
         Form::Png => png::render(&picture(arguments, &*game, view, marks), size(arguments))
-            .map_err(|error| Failure::run(format!("The picture cannot be drawn: {error}.")))?,
+            .map_err(|error| Failure::run(format!("Could not draw the picture: {error}.")))?,
         Form::Gif => animation(arguments, game.clone(), view)?,
         Form::Words => (ludejo_draw::describe(&subject) + "\n").into_bytes(),
         Form::Line => (game.line() + "\n").into_bytes(),
@@ -135,7 +136,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     match &arguments.out {
         None => std::io::stdout().lock().write_all(&bytes)?,
         Some(path) => fs::write(path, bytes).map_err(|error| {
-            Failure::run(format!("{} cannot be written: {error}.", path.display()))
+            Failure::run(format!("Could not write {}: {error}.", path.display()))
         })?,
     }
     Ok(())
@@ -163,10 +164,10 @@ fn animation(
     };
     gif::encode(frames, size(arguments), &options).map_err(|error| {
         let advice = match error {
-            gif::Error::Long => " Make them smaller with --cell, or fewer with --ply.",
+            gif::Error::Long => " Make the cells smaller with --cell, or show fewer moves with --ply.",
             _ => "",
         };
-        Failure::run(format!("The game cannot be drawn: {error}.{advice}"))
+        Failure::run(format!("Could not draw the game: {error}.{advice}"))
     })
 }
 
@@ -200,7 +201,7 @@ fn find_position(arguments: &Arguments) -> Result<(Box<dyn AnyGame>, Marks), Fai
     let ply = arguments.ply.unwrap_or(length);
     if ply > length {
         return Err(Failure::argument(format!(
-            "The game has {length} actions; there is no ply {ply}."
+            "The game has only {length} moves; there is no ply {ply}."
         )));
     }
     let last = ply.checked_sub(1).map(|last| game.history()[last].clone());

@@ -8,16 +8,16 @@ use ludejo_rules::catalog::GAMES;
 use crate::data::Data;
 use crate::edge::{Failure, engine_help, find_game};
 
-/// Speak the Universal Game Interface, by which other programs use the engines
+/// Speak the Universal Game Interface, which lets other programs use the engines
 ///
-/// Commands on standard input, answers on standard output, until quit or the end of the input.
-/// All that can be chosen here can also be chosen by setoption.
+/// Reads commands from standard input and answers on standard output, until it reads quit or the
+/// input ends. Everything that can be set here can also be set with setoption.
 #[derive(Args)]
 #[command(after_long_help = engine_help())]
 pub(crate) struct Arguments {
-    /// The game to begin with, as `ludejo games` lists it; the first of them if none is named
+    /// The game to start with, as listed by `ludejo games`; by default, the first in the list
     game: Option<String>,
-    /// The engine to begin with, such as `baseline,seed=7`
+    /// The engine to start with, such as `baseline,seed=7`
     #[arg(long, value_name = "OPTIONS", default_value = "")]
     engine: String,
     #[command(flatten)]

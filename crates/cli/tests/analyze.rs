@@ -92,7 +92,7 @@ fn what_cannot_be_is_refused() {
     ludejo(&["analyze", "nowhere.ludejo"])
         .assert()
         .code(1)
-        .stderr(contains("cannot be read"));
+        .stderr(contains("Could not read"));
     let path = file(
         "illegal.ludejo",
         "[Game \"evo\"]\n[Result \"*\"]\n\n1. c2c9 *\n",

@@ -89,7 +89,7 @@ const REFUSED: &[(&[&str], &str)] = &[
     ),
     (&["show"], "GAME"),
     (&["show", "herooj", "--view", "x"], "no seat \"x\""),
-    (&["show", "herooj", "--position", "x"], "no position"),
+    (&["show", "herooj", "--position", "x"], "isn't a valid position"),
     (
         &["show", "herooj", "--set", "x"],
         "[possible values: tokens, figures]",
@@ -98,7 +98,7 @@ const REFUSED: &[(&[&str], &str)] = &[
         &["show", "herooj", "--as", "gif", "--delay", "5"],
         "20..=200000",
     ),
-    (&["play", "--plain"], "Name a game"),
+    (&["play", "--plain"], "Which game?"),
     (&["play", "chess", "--plain"], "no game \"chess\""),
     (
         &["play", "herooj", "--plain", "--seat", "q=human"],
@@ -118,15 +118,15 @@ const REFUSED: &[(&[&str], &str)] = &[
     ),
     (
         &["match", "herooj", "best", "dragon", "--nodes", "1"],
-        "\"dragon\" is no player",
+        "\"dragon\" isn't a player",
     ),
     (
         &["match", "herooj", "best@5", "best", "--nodes", "1"],
-        "no limit such as",
+        "isn't a limit such as",
     ),
     (
         &["match", "herooj", "cmd:", "best", "--nodes", "1"],
-        "behind cmd:",
+        "cmd: needs the name of a program",
     ),
     (&["match", "herooj", "best", "random"], "needs a limit"),
     (
@@ -139,7 +139,7 @@ const REFUSED: &[(&[&str], &str)] = &[
     ),
     (
         &["match", "evo4", "search", "random", "--nodes", "1"],
-        "search plays evo4",
+        "search doesn't play evo4",
     ),
     (
         &[
@@ -149,7 +149,7 @@ const REFUSED: &[(&[&str], &str)] = &[
     ),
     (
         &["match", "evo", "best@tc=1s", "random", "--nodes", "1"],
-        "a clock or none",
+        "need a clock, or none",
     ),
     (&["match", "evo", "best", "random", "--nodes", "0"], "nodes"),
     (&["match", "evo", "best", "random", "--games", "0"], "games"),
@@ -164,19 +164,19 @@ const REFUSED: &[(&[&str], &str)] = &[
         &[
             "match", "evo", "best", "random", "--nodes", "1", "--sprt", "5", "0",
         ],
-        "the lesser one first",
+        "the smaller one first",
     ),
     (
         &[
             "match", "evo", "best", "random", "--nodes", "1", "--sprt", "0", "nan",
         ],
-        "the lesser one first",
+        "the smaller one first",
     ),
     (
         &[
             "match", "evo4", "best", "random", "--nodes", "1", "--sprt", "0", "5",
         ],
-        "two seats",
+        "games for two",
     ),
     (&["ugi", "chess"], "no game \"chess\""),
     (&["ugi", "--engine", "dragon"], "--engine: kind"),
@@ -204,7 +204,7 @@ fn files_that_cannot_be_read_get_one_sentence_and_status_1() {
             .assert()
             .code(1)
             .stdout("")
-            .stderr(contains("no-such-file.ludejo cannot be read"));
+            .stderr(contains("Could not read no-such-file.ludejo"));
     }
 }
 
@@ -330,7 +330,7 @@ fn a_recorded_game_is_shown_as_gif() {
         .assert()
         .code(1)
         .stdout("")
-        .stderr(contains("more than 268435456 pixels. Make them smaller"));
+        .stderr(contains("more than 268435456 pixels. Make the cells smaller"));
 }
 
 #[test]

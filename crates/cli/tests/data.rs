@@ -7,6 +7,7 @@ use assert_cmd::Command;
 use ludejo_engine::{KeyedTable, Verdict};
 use ludejo_rules::Game;
 use ludejo_rules::herooj::Herooj;
+use predicates::prelude::PredicateBooleanExt;
 use predicates::str::{contains, is_empty};
 use tempfile::TempDir;
 
@@ -67,7 +68,7 @@ fn what_is_not_there_or_broken_is_told() {
     look(Some(&missing))
         .assert()
         .code(2)
-        .stderr(contains("is no folder"));
+        .stderr(contains("is not a folder"));
     fs::write(folder.path().join("sparta.table"), "ludejo table 1\n").expect("written");
     let broken = look(Some(folder.path()))
         .assert()
@@ -77,5 +78,5 @@ fn what_is_not_there_or_broken_is_told() {
     fs::remove_file(folder.path().join("sparta.table")).expect("removed");
     fs::create_dir(folder.path().join("sparta.network")).expect("made");
     let unread = look(Some(folder.path())).assert().code(1);
-    unread.stderr(contains("sparta.network cannot be read"));
+    unread.stderr(contains("Could not read").and(contains("sparta.network")));
 }

@@ -38,7 +38,7 @@ fn the_table_tells_everything() {
     let arguments = ["rooya", "best", "random", "--games", "4", "--nodes", "50"];
     let text = output(&arguments);
     for word in [
-        "rooya, 4 games, nodes=50, openings of 8 actions, seed 0",
+        "rooya, 4 games, nodes=50, openings of 8 moves, seed 0",
         "player",
         "best",
         "random",
@@ -110,7 +110,7 @@ fn a_match_goes_on_where_it_stopped() {
     ])
     .assert()
     .code(1)
-    .stderr(contains("of another match"));
+    .stderr(contains("from another match"));
     assert_eq!(fs::read_to_string(path).expect("a file"), more);
 }
 

@@ -134,12 +134,12 @@ fn a_friend_can_play_too_and_think_again() {
         "refusals name the rule"
     );
     assert!(script.ask("b7").starts_with("Choose where it goes."));
-    assert_eq!(script.ask("undo"), "One action was taken back.");
+    assert_eq!(script.ask("undo"), "One move undone.");
     assert_eq!(script.receive(), "White to move.");
-    assert_eq!(script.ask("redo"), "One action was made again.");
+    assert_eq!(script.ask("redo"), "One move redone.");
     assert_eq!(script.receive(), "Black to move.");
     assert!(script.ask("hint").starts_with("Hint: "));
-    assert_eq!(script.ask("draw"), "The game is a draw: by agreement.");
+    assert_eq!(script.ask("draw"), "The game is a draw: the players agreed.");
     assert!(script.ask("b7b5").starts_with("The game is over"));
     script.quit();
 }
@@ -165,7 +165,7 @@ fn clocks_run_stop_and_go_on_in_a_saved_game() {
     assert!(paused.starts_with("Clocks: White "), "{paused}");
     assert_eq!(script.standing(), None);
     assert_eq!(script.ask("b2b4"), "The game is paused.");
-    assert_eq!(script.ask("resume"), "The game goes on.");
+    assert_eq!(script.ask("resume"), "The game continues.");
     assert_eq!(script.standing(), None);
     assert_eq!(script.ask("b2b4"), "White: b2b4.");
     let left = script.receive();
@@ -208,7 +208,7 @@ fn the_computer_is_asked_for_a_draw() {
     assert_eq!(script.standing(), None);
     let answer = script.ask("draw");
     assert!(
-        answer == "Black declines the draw." || answer == "The game is a draw: by agreement.",
+        answer == "Black declines the draw." || answer == "The game is a draw: the players agreed.",
         "{answer}"
     );
     script.quit();
@@ -220,7 +220,7 @@ fn the_computer_plays_on_for_whoever_leaves_a_game_for_four() {
     let mut script = Script::begin(&[&["evo4", "--plain"], &seats[..]].concat());
     assert_eq!(script.standing(), None);
     assert_eq!(script.ask("resign"), "South resigns.");
-    assert_eq!(script.receive(), "The computer plays on for South.");
+    assert_eq!(script.receive(), "The computer takes over for South.");
     assert!(script.receive().starts_with("South: "));
     assert_eq!(script.standing(), None);
     let path = file("left.ludejo");
@@ -268,8 +268,8 @@ fn strange_input_is_answered_and_the_game_goes_on() {
     let mut script = Script::begin(&["rooya", "--plain"]);
     assert_eq!(script.standing(), None);
     script.input.write_all(b"\xFF\xFE\n").expect("it listens");
-    assert!(script.receive().contains("how an action is written"));
-    assert!(script.ask("load nowhere.ludejo").contains("cannot be read"));
+    assert!(script.receive().contains("how a move is written"));
+    assert!(script.ask("load nowhere.ludejo").contains("Could not read"));
     assert!(script.ask("save").contains("Name a file"));
     assert!(script.ask("rules nowhere").contains("no such rule"));
     assert!(script.ask("legal z9").contains("No legal action"));

@@ -48,7 +48,7 @@ fn what_cannot_be_is_refused_in_a_sentence() {
         (&["chess"][..], "There is no game \"chess\""),
         (
             &["herooj", "--engine", "brs"],
-            "no engine of the kind brs plays herooj",
+            "the engine brs doesn't play herooj",
         ),
         (
             &["herooj", "--engine", "fast=1"],
@@ -58,7 +58,7 @@ fn what_cannot_be_is_refused_in_a_sentence() {
         (&["herooj", "--openings", "0"], "--openings"),
         (
             &["rooya", "--games", "1", "--openings", "1000"],
-            "no opening of 1000 random actions",
+            "found no opening of 1000 random moves",
         ),
     ] {
         let command = ludejo(arguments, &out).assert().failure();

@@ -89,7 +89,7 @@ fn it_says_where_it_is_serves_and_ends_when_told_to() {
     for signal in ["TERM", "INT"] {
         let mut running = Running::start(app.path(), |_| {});
         let authority = running.authority().to_owned();
-        let expected = format!("Ludejo is at http://{authority}/ (Ctrl+C ends it)\n");
+        let expected = format!("Ludejo is running at http://{authority}/ (press Ctrl+C to stop)\n");
         assert_eq!(running.line, expected);
         assert!(authority.starts_with("127.0.0.1:"));
 
@@ -120,7 +120,7 @@ fn all_addresses_are_said_to_be_all() {
     assert!(
         running
             .line
-            .contains("/ and all other addresses of this machine (")
+            .contains("/ and at all other addresses of this machine (")
     );
     assert!(running.get("/").ends_with("the page"));
 }
@@ -161,7 +161,7 @@ fn the_browser_is_opened_when_asked_for() {
     let err = running.child.stderr.as_mut().expect("a pipe");
     BufReader::new(err).read_line(&mut line).expect("a line");
     assert!(
-        line.starts_with("ludejo: No browser could be opened: "),
+        line.starts_with("ludejo: Could not open a browser: "),
         "{line}"
     );
     assert!(running.get("/").ends_with("the page"));
@@ -180,13 +180,13 @@ fn what_cannot_be_is_refused_in_a_sentence() {
         (
             &["--app", folder, "--port", &port][..],
             1,
-            format!("Port {port} is in use already"),
+            format!("Port {port} is already in use"),
         ),
         (
             // An address for documentation, which nobody has.
             &["--app", folder, "--port", "0", "--address", "192.0.2.1"],
             1,
-            "does not have the address 192.0.2.1".to_owned(),
+            "doesn't have the address 192.0.2.1".to_owned(),
         ),
         (
             &["--app", empty],
@@ -196,7 +196,7 @@ fn what_cannot_be_is_refused_in_a_sentence() {
         (
             &["--app", &missing],
             1,
-            format!("There is no app to serve: {missing} cannot be read"),
+            format!("There is no app to serve: could not read {missing}"),
         ),
         (&["--address", "here"], 2, "'here'".to_owned()),
         (&["--port", "65536"], 2, "65536".to_owned()),
@@ -215,8 +215,8 @@ fn it_serves_the_app_inside_or_says_how_to_make_one() {
         let running = Running::start_any(|_| {});
         assert!(running.get("/").ends_with(&page));
     } else {
-        let sentence = "ludejo: There is no app to serve: this build has no app in it, and \
-                        `cargo xtask app` makes one.\n";
+        let sentence = "ludejo: There is no app to serve: this build doesn't include the app; \
+                        `cargo xtask app` makes one that does.\n";
         let refused = ludejo(&[]).assert().code(1);
         refused.stdout("").stderr(sentence);
     }

@@ -95,7 +95,7 @@ impl fmt::Display for DiagramError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Position(error) => error.fmt(f),
-            Self::Line(line) => write!(f, "\"{line}\" has no place in a diagram"),
+            Self::Line(line) => write!(f, "\"{line}\" doesn't belong in a diagram"),
             Self::Cell(name) => write!(f, "the board has no cell \"{name}\""),
         }
     }

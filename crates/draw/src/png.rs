@@ -18,7 +18,7 @@ impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Raster(error) => error.fmt(f),
-            Self::Encoding(error) => write!(f, "the picture cannot be written: {error}"),
+            Self::Encoding(error) => write!(f, "could not write the picture: {error}"),
         }
     }
 }

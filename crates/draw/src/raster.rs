@@ -31,7 +31,7 @@ impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NotSvg(error) => write!(f, "not an SVG picture: {error}"),
-            Self::Size => f.write_str("a picture of this size has no pixels or too many"),
+            Self::Size => f.write_str("a picture of this size would have no pixels, or too many"),
         }
     }
 }

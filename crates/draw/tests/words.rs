@@ -52,14 +52,14 @@ fn a_cell_tells_what_stands_there_and_whose_it_is() {
     let words = |name| describe_cell(&subject, cell(name));
     assert_eq!(
         words("b2"),
-        "b2: White pawn, done in this turn, safe zone of White"
+        "b2: White pawn, already moved this turn, White's safe zone"
     );
-    assert_eq!(words("b7"), "b7: Black pawn, safe zone of Black");
+    assert_eq!(words("b7"), "b7: Black pawn, Black's safe zone");
     assert_eq!(words("c5"), "c5: Black master");
-    assert_eq!(words("e8"), "e8: empty, safe zone of Black");
+    assert_eq!(words("e8"), "e8: empty, Black's safe zone");
     assert_eq!(
         describe(&subject),
-        "White: pawns b2, c2; master d1; done in this turn b2. Black: pawn b7; master c5. \
+        "White: pawns b2, c2; master d1; already moved b2. Black: pawn b7; master c5. \
          White to move."
     );
 }

@@ -21,7 +21,7 @@ fn main() -> ExitCode {
         None => Some(default),
     };
     let (Some(games), Some(milliseconds)) = (number(0, 100), number(1, 50)) else {
-        eprintln!("The number of games and the milliseconds an action are whole numbers.");
+        eprintln!("The number of games and the milliseconds per move must be whole numbers.");
         return ExitCode::from(2);
     };
     let ids = arguments.get(2..).unwrap_or_default();

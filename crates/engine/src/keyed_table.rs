@@ -58,12 +58,12 @@ pub enum TableError {
 impl fmt::Display for TableError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::NoTable => f.write_str("it does not begin like a table"),
-            Self::Head(word) => write!(f, "its head has no good line \"{word}\""),
+            Self::NoTable => f.write_str("it isn't a table"),
+            Self::Head(word) => write!(f, "the line \"{word}\" in its header is missing or wrong"),
             Self::OtherGame(id) => write!(f, "it is a table for the game \"{id}\""),
-            Self::OtherKeys => f.write_str("it was made by another version of the rules"),
-            Self::Length => f.write_str("it is shorter or longer than it says"),
-            Self::Entry(number) => write!(f, "its entry {number} makes no sense"),
+            Self::OtherKeys => f.write_str("it was made with a different version of the rules"),
+            Self::Length => f.write_str("it isn't as long as it says"),
+            Self::Entry(number) => write!(f, "its entry {number} is invalid"),
         }
     }
 }

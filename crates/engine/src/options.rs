@@ -90,25 +90,25 @@ options! {
     kind: Kind, "kind" = Kind::Best, Kind::VALUES,
         "How the engine searches; `best` is the strongest way for the game.";
     threads: u32, "threads" = 1, Values::Number(1, 256),
-        "How many threads search; one thread gives the same answer every time.";
+        "How many threads to search with; one thread gives the same answer every time.";
     memory: u32, "memory" = 16, Values::Number(1, 65_536),
-        "How much memory the search may use to remember positions, in MiB.";
+        "How much memory the search can use to remember positions, in MiB.";
     lines: u32, "lines" = 1, Values::Number(1, 64),
         "How many of the best lines the engine reports.";
     seed: u64, "seed" = 0, Values::Number(0, u64::MAX),
-        "The seed of everything that the engine leaves to chance.";
+        "The seed for everything random.";
     level: Option<Level>, "level" = None, Values::Number(0, Level::STRONGEST as u64),
         "How strong the engine plays, from 1, the weakest, to 5; 0 is full strength.";
     judgement: Judgement, "judgement" = Judgement::Weighted, Judgement::VALUES,
-        "How positions are judged: by tuned weights, or by little more than material.";
+        "How to judge positions: with tuned weights, or by little more than material.";
     null_move: Switch, "null-move" = Switch::Usual, Switch::VALUES,
-        "Null move pruning, for the kind `search`; `usual` is what suits the game.";
+        "Null move pruning, for the kind `search`; `usual` is the best choice for the game.";
     reductions: Switch, "reductions" = Switch::Usual, Switch::VALUES,
-        "Late move reductions, for the kind `search`; `usual` is what suits the game.";
+        "Late move reductions, for the kind `search`; `usual` is the best choice for the game.";
     late_pruning: Switch, "late-pruning" = Switch::Usual, Switch::VALUES,
-        "Late move pruning, for the kind `search`; `usual` is what suits the game.";
+        "Late move pruning, for the kind `search`; `usual` is the best choice for the game.";
     futility: Switch, "futility" = Switch::Usual, Switch::VALUES,
-        "Reverse futility pruning, for the kind `search`; `usual` is what suits the game.";
+        "Reverse futility pruning, for the kind `search`; `usual` is the best choice for the game.";
 }
 
 impl Default for Options {
@@ -138,19 +138,19 @@ impl fmt::Display for OptionError {
                 let names: Vec<_> = OPTIONS.iter().map(|option| option.name).collect();
                 write!(
                     f,
-                    "there is no option \"{name}\"; there are {}",
+                    "there is no option \"{name}\"; the options are {}",
                     names.join(", ")
                 )
             }
             Self::Value(info, value) => {
                 write!(
                     f,
-                    "{} cannot be \"{value}\": it is {}",
+                    "{} can't be \"{value}\": it must be {}",
                     info.name, info.values
                 )
             }
             Self::NoGame(id) => write!(f, "there is no game \"{id}\""),
-            Self::NotForGame(kind, id) => write!(f, "no engine of the kind {kind} plays {id}"),
+            Self::NotForGame(kind, id) => write!(f, "the engine {kind} doesn't play {id}"),
         }
     }
 }

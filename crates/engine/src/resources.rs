@@ -25,7 +25,7 @@ use crate::tablebase::Tablebase;
 /// assert_eq!(resources.network("herooj").unwrap()[..], [1, 2, 3]);
 ///
 /// let error = resources.add("rooya.table", vec![1, 2, 3].into()).unwrap_err();
-/// assert_eq!(error.to_string(), "rooya.table is broken: it does not begin like a table");
+/// assert_eq!(error.to_string(), "rooya.table is broken: it isn't a table");
 /// ```
 #[derive(Clone, Default)]
 pub struct Resources {

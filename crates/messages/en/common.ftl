@@ -1,30 +1,30 @@
 # What every game says.
 
 game-is-over = The game is over.
-illegal-action = That is not a legal action here.
-not-an-action = "{ $text }" is not how an action is written here; one looks like { $example }.
-cell-empty = There is no piece on { $cell }.
-no-such-cell = There is no { $text } on this board.
-piece-not-yours = The { $piece } on { $cell } is not yours.
-piece-cannot-act = The { $piece } on { $cell } can do nothing now.
-same-cell = The { $piece } must not end where it began.
+illegal-action = That isn't a legal move here.
+not-an-action = "{ $text }" isn't how a move is written; one looks like { $example }.
+cell-empty = There's no piece on { $cell }.
+no-such-cell = There's no { $text } on this board.
+piece-not-yours = The { $piece } on { $cell } isn't yours.
+piece-cannot-act = The { $piece } on { $cell } has no legal move.
+same-cell = The { $piece } can't end its move where it started.
 
 # What to do next while building an action.
 pick-first = Choose a piece.
 pick-place = Choose where to place a piece.
-pick-first-or-word = Choose a piece, or an action by its name.
+pick-first-or-word = Choose a piece, or another kind of move.
 pick-cell = Choose where it goes.
-pick-cell-or-word = Choose where it goes, or an action by its name.
+pick-cell-or-word = Choose where it goes, or what it does.
 pick-word = Choose what it does.
 send = Press Enter to play it.
-send-or-pick-cell = Press Enter to play it, or choose a further step.
+send-or-pick-cell = Press Enter to play it, or choose the next step.
 send-or-pick-word = Press Enter to play it, or choose what else it does.
 
 # Reading a position.
 field-missing = This field is missing.
-field-extra = There is more than the { $count } fields of a position.
-seat-unknown = "{ $text }" is not a seat; the seats are { $seats }.
+field-extra = A position has { $count } fields, but there are more here.
+seat-unknown = "{ $text }" isn't a seat; the seats are { $seats }.
 board-row-count = There should be { $expected } rows, but there are { $found }.
-board-row-length = Row { $row } of the board as written should hold { $expected } cells, but it holds { $found }.
-board-number = A number of empty cells has no leading zero, but "{ $text }" has one.
-board-letter = "{ $text }" is not a piece.
+board-row-length = Row { $row } as written should have { $expected } cells, but it has { $found }.
+board-number = A count of empty cells can't start with zero, but "{ $text }" does.
+board-letter = "{ $text }" isn't a piece.

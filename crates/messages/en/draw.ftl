@@ -7,7 +7,7 @@ position-title = { $game }, { $seat } to move
 position-seat = { $seat }: { $list }.
 position-no-pieces = no pieces
 position-cells = { $what } { $cells }
-position-spent = done in this turn { $cells }
+position-spent = already moved { $cells }
 position-gauge = { $what }: { $count }
 position-seat-gauge = { $seat }: { $gauge }
 position-gauges = { $list }.
@@ -16,8 +16,8 @@ position-to-move = { $seat } to move.
 cell-holds = { $cell }: { $list }
 cell-free = empty
 cell-piece = { $seat } { $piece }
-cell-area-of = { $area } of { $seat }
-cell-spent = done in this turn
+cell-area-of = { $seat }'s { $area }
+cell-spent = already moved this turn
 
 # Headings of lists of cells.
 pieces-pawn = pawns

@@ -1,26 +1,26 @@
 # EVO and EVO for four.
 
-evo-castle-stays = A castle neither moves nor turns, so the one on { $from } stays.
-evo-role-shown = The piece on { $from } shows a { $piece } already: a turn shows another role.
-evo-onto-friend = Your own { $friend } stands on { $to }.
-evo-warrior-way = A warrior goes left, right, forward or slanting forward; { $to } is not that way from { $from }.
-evo-blade-way = A blade goes straight forward; { $to } is not that way from { $from }.
-evo-catapult-way = A catapult goes slanting forward; { $to } is not that way from { $from }.
-evo-shield-way = A shield goes straight back or slanting back; { $to } is not that way from { $from }.
-evo-too-far = { $to } is { $distance } squares away: that way a { $piece } goes no further than { $reach }.
-evo-off-board = The way from { $from } to { $to } would leave the cross: there is no { $middle }.
-evo-path-blocked = { $middle } is occupied: a { $piece } passes over empty squares only.
+evo-castle-stays = A castle never moves or turns, so the one on { $from } stays as it is.
+evo-role-shown = The piece on { $from } is already a { $piece }; turn it into something else.
+evo-onto-friend = Your own { $friend } is on { $to }.
+evo-warrior-way = A warrior moves left, right, forward or diagonally forward; { $to } isn't in any of those directions from { $from }.
+evo-blade-way = A blade moves straight forward; { $to } isn't straight ahead of { $from }.
+evo-catapult-way = A catapult moves diagonally forward; { $to } isn't in that direction from { $from }.
+evo-shield-way = A shield moves straight back or diagonally back; { $to } isn't in either direction from { $from }.
+evo-too-far = { $to } is { $distance } squares away, but a { $piece } moves { $reach } at most in that direction.
+evo-off-board = The way from { $from } to { $to } leaves the cross: there's no { $middle }.
+evo-path-blocked = { $middle } is occupied: a { $piece } can only cross empty squares.
 
-evo-too-many-pieces = { $seat } has { $found } pieces; there are { $limit } at most.
-evo-castle-place = A castle of { $seat } stands elsewhere than on { $cell }, its only place.
-evo-two-losses = More than one castle, or last piece, is missing; the game ends with the first.
-evo-own-loss = { $seat } has just acted, so it cannot be the one that lost its castle or its last piece.
+evo-too-many-pieces = { $seat } has { $found } pieces, but can have { $limit } at most.
+evo-castle-place = { $seat }'s castle isn't on { $cell }, the only place it can be.
+evo-two-losses = More than one castle, or more than one side's last piece, is missing; the game ends with the first.
+evo-own-loss = { $seat } has just moved, so it can't be the one that lost its castle or its last piece.
 
 # What the game is about.
-tagline-evo = Every piece is four pieces in one: turn it and surprise.
-tagline-evo4 = Four armies, one cross, and one winner who takes it all.
-goal-evo = Take the enemy castle, or the last enemy piece.
-goal-evo4 = Be the first to take any enemy castle, or the last piece of any enemy.
+tagline-evo = Every piece is four pieces in one. Turn it, and surprise everyone.
+tagline-evo4 = Four armies, one cross, and the winner takes it all.
+goal-evo = Capture the enemy castle, or the last enemy piece.
+goal-evo4 = Be the first to capture any enemy's castle or last piece.
 
 # Words of its own.
 piece-blade = blade
@@ -33,8 +33,8 @@ pieces-shield = shields
 pieces-castle = castles
 area-arm = arm
 area-middle = middle
-word-become-warrior = become a warrior
-word-become-blade = become a blade
-word-become-catapult = become a catapult
-word-become-shield = become a shield
+word-become-warrior = turn into a warrior
+word-become-blade = turn into a blade
+word-become-catapult = turn into a catapult
+word-become-shield = turn into a shield
 reason-castle = a castle was captured

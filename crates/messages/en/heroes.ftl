@@ -1,75 +1,75 @@
 # Heroes Hexagonal Chess.
 
 # Walks.
-heroes-onto-friend = Your own { $friend } stands on { $to }.
-heroes-one-hex = The { $piece } goes one hex; { $to } is not next to { $from }.
-heroes-not-straight = A { $piece } goes in a straight line; { $from } to { $to } is none.
+heroes-onto-friend = Your own { $friend } is on { $to }.
+heroes-one-hex = The { $piece } moves one hex; { $to } isn't next to { $from }.
+heroes-not-straight = A { $piece } moves in a straight line; { $from } to { $to } isn't one.
 heroes-distance = { $to } is { $distance ->
     [one] 1 hex
    *[other] { $distance } hexes
-} away, but this { $piece } goes { $least } to { $most }.
-heroes-path-blocked = The { $piece } cannot reach { $to }: { $middle } is in its way and not empty.
-heroes-hole-in-way = The hole in the board lies between { $from } and { $to }.
-heroes-hero-too-far = A hero goes one or two hexes; { $to } is further from { $from }.
-heroes-hero-blocked = The first step of two goes to an empty hex, but on the way to { $to } something stands on { $middle }.
-heroes-hero-blocked-twice = The first step of two goes to an empty hex, but on the ways to { $to } something stands on { $middle } and on { $other }.
-heroes-leap-needs-hero = A knight leaps only from a hex next to its own hero; { $from } is not.
-heroes-camel-needs-hero = A camel goes three hexes only from a hex next to its own hero; { $from } is not.
-heroes-elephant-captures = An elephant steps to an empty hex; it captures by a rampage only.
-heroes-guard-captures-back = A guard captures forward only; { $to } lies behind { $from }.
-heroes-pawn-direction = No { $piece } goes from { $from } to { $to }: one hex straight forward, or slanting forward to capture.
-heroes-pawn-slants-to-capture = A { $piece } goes slanting forward only to capture, and { $to } is empty.
-heroes-pawn-captures-straight = A { $piece } captures straight forward only from a hex next to its own hero; { $from } is not.
-heroes-pawn-captures-back = A { $piece } goes backward only to an empty hex.
-heroes-pawn-back-needs-hero = A { $piece } goes slanting backward only from a hex next to its own hero; { $from } is not.
-heroes-pawn-straight-back = A { $piece } never goes straight backward.
-heroes-double-step-kind = Only a fresh pawn goes two hexes forward.
-heroes-double-step-captures = The double step does not capture, but an enemy stands on { $to }.
-heroes-heroic-pawn-stays = A heroic pawn does not move; it becomes a hero where it stands.
-heroes-rise-kind = Only a heroic pawn becomes a hero, not the { $piece } on { $from }.
+} away, but this { $piece } moves { $least } to { $most }.
+heroes-path-blocked = The { $piece } can't reach { $to }: something on { $middle } is in the way.
+heroes-hole-in-way = The hole in the board is between { $from } and { $to }.
+heroes-hero-too-far = A hero moves one or two hexes; { $to } is further than that from { $from }.
+heroes-hero-blocked = A hero's first step of two must be onto an empty hex, but on the way to { $to }, { $middle } is occupied.
+heroes-hero-blocked-twice = A hero's first step of two must be onto an empty hex, but on both ways to { $to }, { $middle } and { $other } are occupied.
+heroes-leap-needs-hero = A knight can leap only from a hex next to its own hero; { $from } isn't one.
+heroes-camel-needs-hero = A camel can move three hexes only from a hex next to its own hero; { $from } isn't one.
+heroes-elephant-captures = An elephant steps only onto an empty hex; to capture, it has to rampage.
+heroes-guard-captures-back = A guard captures only forward; { $to } is behind { $from }.
+heroes-pawn-direction = A { $piece } can't go from { $from } to { $to }: it moves one hex straight forward, and captures forward-left or forward-right.
+heroes-pawn-slants-to-capture = A { $piece } goes forward-left or forward-right only to capture, and { $to } is empty.
+heroes-pawn-captures-straight = A { $piece } captures straight ahead only from a hex next to its own hero; { $from } isn't one.
+heroes-pawn-captures-back = A { $piece } moves backward only onto an empty hex.
+heroes-pawn-back-needs-hero = A { $piece } steps back-left or back-right only from a hex next to its own hero; { $from } isn't one.
+heroes-pawn-straight-back = A { $piece } never moves straight back.
+heroes-double-step-kind = Only a fresh pawn can move two hexes forward.
+heroes-double-step-captures = A double step can't capture, but an enemy is on { $to }.
+heroes-heroic-pawn-stays = A heroic pawn can't move; it can only become a hero where it stands.
+heroes-rise-kind = Only a heroic pawn can become a hero, not the { $piece } on { $from }.
 
 # The rampage.
-heroes-rampage-kind = Only an elephant goes on a rampage, not the { $piece } on { $from }.
-heroes-rampage-needs-hero = An elephant goes on a rampage only from a hex next to its own hero; { $from } is not.
-heroes-rampage-not-straight = A rampage goes in a straight line; { $from } to { $to } is none.
-heroes-rampage-length = A rampage goes all the way: this one ends on { $end }, not on { $to }.
-heroes-rampage-first-hex = The first hex of a rampage must be empty, but something stands on { $middle }.
-heroes-rampage-own-king = A rampage to { $to } would take your own king.
+heroes-rampage-kind = Only an elephant can rampage, not the { $piece } on { $from }.
+heroes-rampage-needs-hero = An elephant can rampage only from a hex next to its own hero; { $from } isn't one.
+heroes-rampage-not-straight = A rampage runs in a straight line; { $from } to { $to } isn't one.
+heroes-rampage-length = A rampage can't stop early: this one ends on { $end }, not on { $to }.
+heroes-rampage-first-hex = The first hex of a rampage must be empty, but { $middle } is occupied.
+heroes-rampage-own-king = A rampage to { $to } would capture your own king.
 
 # The kings.
-heroes-king-into-attack = There your king would be attacked by the { $piece } on { $attacker }.
-heroes-king-stays-attacked = Your king is attacked, and then the { $piece } on { $attacker } would still attack it.
+heroes-king-into-attack = Your king would be attacked there by the { $piece } on { $attacker }.
+heroes-king-stays-attacked = Your king is attacked, and the { $piece } on { $attacker } would still be attacking it.
 heroes-king-exposed = Your king would be attacked by the { $piece } on { $attacker }.
 
 # The mobilization.
-heroes-done-too-late = The mobilization is over; each action ends the turn now.
-heroes-mobilization-kind = In the mobilization only fresh pawns, knights, chariots and heroes act, not the { $piece } on { $cell }.
-heroes-mobilization-moved = The { $piece } on { $cell } has already moved in this turn.
-heroes-mobilization-capture = In the mobilization nothing is captured, and an enemy stands on { $to }.
-heroes-mobilization-check = In the mobilization no king may be attacked, but the { $piece } on { $attacker } would attack the other one.
+heroes-done-too-late = The mobilization is over: every move now ends the turn.
+heroes-mobilization-kind = During the mobilization only fresh pawns, knights, chariots and heroes can move, not the { $piece } on { $cell }.
+heroes-mobilization-moved = The { $piece } on { $cell } has already moved this turn.
+heroes-mobilization-capture = Nothing can be captured during the mobilization, and an enemy is on { $to }.
+heroes-mobilization-check = During the mobilization no king may be attacked, but the { $piece } on { $attacker } would attack the other king.
 
 # Reading a position.
 heroes-hole-misplaced = The hole is written * in the middle of file f, and nowhere else.
-heroes-king-count = { $seat } should have one king but has { $found }.
-heroes-no-hero = Neither seat has a hero.
-heroes-pawn-in-area = On { $cell }, in the enemy's area, a pawn of { $seat } would be a guard.
-heroes-guard-in-dark-area = On { $cell }, in the enemy's dark area, a guard of { $seat } would be a hero.
+heroes-king-count = { $seat } should have one king, but has { $found }.
+heroes-no-hero = Neither side has a hero.
+heroes-pawn-in-area = { $seat } has a pawn on { $cell }, in the enemy's area, where it would be a guard.
+heroes-guard-in-dark-area = { $seat } has a guard on { $cell }, in the enemy's dark area, where it would be a hero.
 heroes-king-left-attacked = { $seat } has just moved, but its king is attacked by the piece on { $attacker }.
-heroes-king-attacked-early = In the mobilization no king is attacked, but that of { $seat } is, by the piece on { $attacker }.
-heroes-mobilization-text = "{ $text }" is no field of the mobilization; such a field is "-", "M1:3:-" or "M1:2:e5".
-heroes-mobilization-turn = The turns of the mobilization are 1 to 3, not { $turn }.
-heroes-mobilization-left = In turn { $turn } { $seat } has 1 to { $allowed } actions left, not { $left }.
-heroes-mobilization-hex = "{ $text }" is no hex of the board.
-heroes-mobilization-order = The hexes of the pieces that have moved are sorted, each named once; { $cell } comes too late.
-heroes-mobilization-piece = No piece that can have moved in this turn stands on { $cell }.
+heroes-king-attacked-early = No king can be attacked during the mobilization, but { $seat }'s is, by the piece on { $attacker }.
+heroes-mobilization-text = "{ $text }" isn't a mobilization field; one looks like "-", "M1:3:-" or "M1:2:e5".
+heroes-mobilization-turn = The mobilization has turns 1 to 3, but no turn { $turn }.
+heroes-mobilization-left = In turn { $turn }, { $seat } can have 1 to { $allowed } moves left, not { $left }.
+heroes-mobilization-hex = "{ $text }" isn't a hex of this board.
+heroes-mobilization-order = The hexes of the pieces that have moved must be sorted, each named once; { $cell } is out of order.
+heroes-mobilization-piece = There's no piece on { $cell } that could have moved this turn.
 heroes-mobilization-count = { $used ->
-    [one] 1 action has
-   *[other] { $used } actions have
-} been used in this turn, but { $found } moved pieces are named.
+    [one] 1 move has
+   *[other] { $used } moves have
+} been made this turn, but { $found } moved pieces are listed.
 
 # What the game is about.
 tagline-heroes = Chess around a hole, where standing beside a hero makes you mighty.
-goal-heroes = Checkmate the enemy king, or take all enemy heroes.
+goal-heroes = Checkmate the enemy king, or capture all enemy heroes.
 
 # Words of its own.
 piece-king = king
@@ -90,10 +90,10 @@ pieces-heroic-pawn = heroic pawns
 pieces-guard = guards
 area-home-area = area
 area-dark-area = dark area
-gauge-mobilization-turn = turn of the mobilization
-gauge-actions-left = actions left
-word-done = end the turn
+gauge-mobilization-turn = mobilization turn
+gauge-actions-left = moves left
+word-done = end turn
 word-rampage = rampage
 field-mobilization = The mobilization
-reason-heroes = the other side has no hero left
-field-help-mobilization = M, the turn (1 to 3), a colon, the actions left, a colon, and the hexes of pieces that have moved in this turn, with commas, or -. Only - when the mobilization is over.
+reason-heroes = the other side has no heroes left
+field-help-mobilization = M, the turn (1 to 3), a colon, the moves left, a colon, and the hexes of the pieces that have moved this turn, separated by commas, or -. Just - once the mobilization is over.

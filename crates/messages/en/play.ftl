@@ -6,14 +6,14 @@ outcome-draw = The game is a draw: { $reason }.
 outcome-none = The game ends without a winner: { $reason }.
 reason-goal = the goal was reached
 reason-elimination = the other side has too few pieces left
-reason-no-moves = the other side cannot move
+reason-no-moves = the other side can't move
 reason-checkmate = checkmate
 reason-stalemate = stalemate
 reason-repetition = the same position came up for the third time
-reason-length = the game became too long
+reason-length = the game reached the move limit
 reason-resignation = resignation
 reason-time = time ran out
-reason-agreement = by agreement
+reason-agreement = the players agreed
 
 # Who made the game.
 credit = by { $designer }
@@ -25,81 +25,81 @@ to-move = { $seat } to move.
 # What an action causes.
 acted = { $seat }: { $action }.
 effect-moved = { $seat }: { $piece } { $from } to { $to }.
-effect-moved-by = { $seat }: { $piece } { $from } by { $way } to { $to }.
+effect-moved-by = { $seat }: { $piece } { $from } via { $way } to { $to }.
 effect-placed = A { $piece } is placed on { $cell }.
-effect-captured = The { $piece } of { $seat } on { $cell } is captured.
-effect-removed = The { $piece } of { $seat } on { $cell } is removed.
-effect-swapped = The pieces on { $from } and { $to } change places.
+effect-captured = { $seat }'s { $piece } on { $cell } is captured.
+effect-removed = { $seat }'s { $piece } on { $cell } is removed.
+effect-swapped = The pieces on { $from } and { $to } swap places.
 effect-turned = Part of the board turns.
-effect-became = The piece on { $cell } is a { $piece } now.
-effect-owned = { $cell } belongs to { $seat } now.
+effect-became = The piece on { $cell } is now a { $piece }.
+effect-owned = { $cell } now belongs to { $seat }.
 
 # What the computer says.
 hint = Hint: { $action }.
 thinking = { $seat } is thinking…
 advising = The computer is looking for a hint…
 score-win-in = { $seat } wins in { $count ->
-    [one] one action
-   *[other] { $count } actions
+    [one] one move
+   *[other] { $count } moves
 }.
-score-chance = { $seat } has a chance of { $percent } % to win.
+score-chance = { $seat }'s chance of winning: { $percent }%.
 
 # Taking back, giving up.
 undone = { $count ->
-    [one] One action was taken back.
-   *[other] { $count } actions were taken back.
+    [one] One move undone.
+   *[other] { $count } moves undone.
 }
 redone = { $count ->
-    [one] One action was made again.
-   *[other] { $count } actions were made again.
+    [one] One move redone.
+   *[other] { $count } moves redone.
 }
-nothing-to-undo = There is nothing to take back.
-nothing-to-redo = There is nothing to make again.
-resumed = The game goes on.
+nothing-to-undo = There's nothing to undo.
+nothing-to-redo = There's nothing to redo.
+resumed = The game continues.
 resigns = { $seat } resigns.
 flagged = { $seat } has run out of time.
-plays-on = The computer plays on for { $seat }.
+plays-on = The computer takes over for { $seat }.
 declines-draw = { $seat } declines the draw.
 clocks = Clocks: { $times }.
 
 # The full-screen player.
-typing = Type an action and press Enter.
+typing = Type a move and press Enter.
 saved = Saved as { $file }.
 loaded = Loaded { $file }.
-record-up-to-here = { $file } breaks the rules, so the game is shown up to there. { $reason }
-no-choice = The computer found no action.
+record-up-to-here = { $file } breaks the rules, so the game is shown up to that point. { $reason }
+no-choice = The computer found no move.
 considering-draw = The computer is considering the draw…
 paused-here = The game is paused. Press P to continue.
-no-such-key = That key does nothing; press ? for help.
-ask-resign = Do you give up this game? y or n
-ask-draw = Do you all agree to a draw? y or n
-ask-offer = Offer a draw? y or n
-ask-quit = Leave this game? What is not saved is lost. y or n
+no-such-key = That key does nothing. Press ? for help.
+ask-resign = Resign this game? (y/n)
+ask-draw = Does everyone agree to a draw? (y/n)
+ask-offer = Offer a draw? (y/n)
+ask-quit = Leave this game? Anything you haven't saved will be lost. (y/n)
 ask-save = Save as:
 ask-open = Load:
-terminal-too-small = The board does not fit here: make the window larger.
+terminal-too-small = The board doesn't fit here. Make the window larger.
 menu-title = Ludejo: a place to play
-menu-keys = Up, Down, Enter; Esc leaves.
-welcome = Choose with arrows and Enter or the mouse, or type.
-keys = ?:help R:rules H:hint Q:leave
-page-keys = Esc closes, arrows and PgDn scroll
-after-the-game = U takes back, S saves, Q leaves, ? helps.
-player-human = a person
+menu-keys = Up and Down to choose, Enter to select, Esc to quit.
+welcome = Choose with the arrow keys and Enter or with the mouse, or type.
+keys = ?:help R:rules H:hint Q:quit
+page-keys = Esc closes, arrow keys and PgDn scroll
+after-the-game = U undoes, S saves, Q quits, ? helps.
+player-human = human
 player-computer = the computer
 
 # What holds at every table.
-no-such-seat = There is no such seat.
-not-your-turn = It is not your turn.
+no-such-seat = There's no such seat.
+not-your-turn = It's not your turn.
 move-out-of-step = The game has moved on, so that move no longer fits.
 game-paused = The game is paused.
-game-not-paused = The game is not paused.
-game-goes-on = The game is not over by the rules.
-seat-has-left = You have left this game.
-seat-not-a-participant = This seat is played by the computer.
-needs-agreement = The others have to agree to that.
+game-not-paused = The game isn't paused.
+game-goes-on = By the rules, the game isn't over yet.
+seat-has-left = You've left this game.
+seat-not-a-participant = The computer plays this seat.
+needs-agreement = The other players have to agree to that.
 no-offers-in-matches = Programs in a match make no offers.
 offer-already-open = That has already been offered.
 offer-too-soon = That was just declined. You can offer it again after another move.
-nothing-offered = There is no such offer.
+nothing-offered = There's no such offer.
 too-late-to-abort = Everyone has moved, so the game can no longer be aborted.
 time-left = Nobody has run out of time.

@@ -10,7 +10,7 @@
 //! use ludejo_rules::Message;
 //!
 //! let message = Message::new("cell-empty").cell("cell", "b4");
-//! assert_eq!(sentence(&message), "There is no piece on b4.");
+//! assert_eq!(sentence(&message), "There's no piece on b4.");
 //! assert!(sentence_in(Language::Esperanto, &message).contains("b4"));
 //! ```
 

@@ -14,7 +14,7 @@ use crate::{Language, own_sentence_in, sentence_in, words_in};
 /// let game = ludejo_rules::catalog::read("herooj", line).unwrap();
 /// assert_eq!(
 ///     acted(Language::English, &*game, "d3d5"),
-///     "White: d3d5. The pawn of Black on d5 is captured."
+///     "White: d3d5. Black's pawn on d5 is captured."
 /// );
 /// ```
 #[must_use]
@@ -37,7 +37,7 @@ pub fn acted(language: Language, game: &dyn AnyGame, action: &str) -> String {
 /// let game = ludejo_rules::catalog::read("herooj", line).unwrap();
 /// assert_eq!(
 ///     spoken(Language::English, &*game, "d3d5"),
-///     "White: pawn d3 by d4 to d5. The pawn of Black on d5 is captured."
+///     "White: pawn d3 via d4 to d5. Black's pawn on d5 is captured."
 /// );
 /// ```
 #[must_use]
@@ -146,7 +146,7 @@ pub fn to_move(language: Language, info: &Info, seat: Seat) -> String {
     sentence_in(language, &message)
 }
 
-/// What a word of a game's notation means, `=B`: "become a blade"; `None` where it says no more
+/// What a word of a game's notation means, `=B`: "turn into a blade"; `None` where it says no more
 /// than it does itself.
 #[must_use]
 pub fn word(language: Language, info: &Info, text: &str) -> Option<String> {

@@ -9,43 +9,44 @@ fn refusals_read_well() {
     for (action, expected) in [
         (
             "j1j2",
-            "A castle neither moves nor turns, so the one on j1 stays.",
+            "A castle never moves or turns, so the one on j1 stays as it is.",
         ),
         (
             "d4=W",
-            "The piece on d4 shows a warrior already: a turn shows another role.",
+            "The piece on d4 is already a warrior; turn it into something else.",
         ),
-        ("d4d4", "The warrior must not end where it began."),
-        ("h4j1", "Your own castle stands on j1."),
+        ("d4d4", "The warrior can't end its move where it started."),
+        ("h4j1", "Your own castle is on j1."),
         (
             "d4d3",
-            "A warrior goes left, right, forward or slanting forward; d3 is not that way from d4.",
+            "A warrior moves left, right, forward or diagonally forward; d3 isn't in any of those \
+             directions from d4.",
         ),
         (
             "f6g6",
-            "A blade goes straight forward; g6 is not that way from f6.",
+            "A blade moves straight forward; g6 isn't straight ahead of f6.",
         ),
         (
             "h4h5",
-            "A catapult goes slanting forward; h5 is not that way from h4.",
+            "A catapult moves diagonally forward; h5 isn't in that direction from h4.",
         ),
         (
             "j8j9",
-            "A shield goes straight back or slanting back; j9 is not that way from j8.",
+            "A shield moves straight back or diagonally back; j9 isn't in either direction from j8.",
         ),
         (
             "f6f9",
-            "f9 is 3 squares away: that way a blade goes no further than 2.",
+            "f9 is 3 squares away, but a blade moves 2 at most in that direction.",
         ),
         (
             "a10c12",
-            "The way from a10 to c12 would leave the cross: there is no b11.",
+            "The way from a10 to c12 leaves the cross: there's no b11.",
         ),
         (
             "f6f8",
-            "f7 is occupied: a blade passes over empty squares only.",
+            "f7 is occupied: a blade can only cross empty squares.",
         ),
-        ("c12c11", "The castle on c12 is not yours."),
+        ("c12c11", "The castle on c12 isn't yours."),
     ] {
         let game = catalog::read("evo", line).expect("a position");
         let refusal = game.explain(action).expect_err("a refusal");
@@ -58,19 +59,20 @@ fn errors_in_positions_read_well() {
     for (line, expected) in [
         (
             "nK7/8/wB10eK/12/12/12/2sWsWsWsWsWsWsWsWsW1/12/12/wK11/8/nW6sK s",
-            "South has 9 pieces; there are 8 at most.",
+            "South has 9 pieces, but can have 8 at most.",
         ),
         (
             "nK7/8/wB10eK/12/12/12/2sW9/12/12/wK10eW/8/nW5sK1 s",
-            "A castle of South stands elsewhere than on j1, its only place.",
+            "South's castle isn't on j1, the only place it can be.",
         ),
         (
             "8/8/wB10eK/12/12/12/2sW9/12/12/wK11/8/nW6sK s",
-            "More than one castle, or last piece, is missing; the game ends with the first.",
+            "More than one castle, or more than one side's last piece, is missing; the game ends \
+             with the first.",
         ),
         (
             "nK7/8/wB10eK/12/12/12/2sW9/12/12/wK11/8/nW6sK s",
-            "East has just acted, so it cannot be the one that lost its castle or its last piece.",
+            "East has just moved, so it can't be the one that lost its castle or its last piece.",
         ),
     ] {
         let error = line.parse::<Evo4>().expect_err("an error");

@@ -12,41 +12,41 @@ fn refusals_read_well() {
     for (action, expected) in [
         (
             "b5f5",
-            "Your own hero stands on f5: a piece walks over empty squares only.",
+            "Your own hero is on f5: a piece walks only over empty squares.",
         ),
         (
             "e5d4",
-            "A warrior of the other side stands on d4: it is trapped between two pieces, never \
-             walked onto.",
+            "An enemy warrior is on d4: you trap enemies between two pieces, you don't land on \
+             them.",
         ),
         (
             "e5e8",
-            "e8 is 3 steps away from e5: a warrior walks 2 at most.",
+            "e8 is 3 steps away from e5, but a warrior walks 2 at most.",
         ),
         (
             "f5b3",
-            "b3 is 4 steps away from f5: a hero walks 3 at most.",
+            "b3 is 4 steps away from f5, but a hero walks 3 at most.",
         ),
         (
             "e5c3",
-            "No free way of 2 steps or fewer leads from e5 to c3.",
+            "There's no free path of 2 steps or fewer from e5 to c3.",
         ),
-        ("b5b5", "The warrior must not end where it began."),
-        ("f5=H", "The piece on f5 is a hero already."),
+        ("b5b5", "The warrior can't end its move where it started."),
+        ("f5=H", "The piece on f5 is already a hero."),
         (
             "a1=H",
-            "a1 is no city: a warrior becomes a hero on a city of its own.",
+            "a1 isn't a city: a warrior becomes a hero on one of its own cities.",
         ),
         (
             "e5=H",
-            "The city on e5 is not yours: a warrior becomes a hero on a city of its own.",
+            "The city on e5 isn't yours: a warrior becomes a hero on one of its own cities.",
         ),
         (
             "pass",
-            "You pass only when you can do nothing else; you can play b5=H.",
+            "You can pass only if you have no other move; you can play b5=H.",
         ),
-        ("c4c3", "The warrior on c4 is not yours."),
-        ("c3=H", "There is no piece on c3."),
+        ("c4c3", "The warrior on c4 isn't yours."),
+        ("c3=H", "There's no piece on c3."),
     ] {
         let game = catalog::read("sparta", &line).expect("a position");
         let refusal = game.explain(action).expect_err("a refusal");
@@ -60,28 +60,29 @@ fn errors_in_positions_read_well() {
     for (line, expected) in [
         (
             format!("{empty} y b5"),
-            "\"b5\" is not Yellow's cities, a slash and Red's cities.",
+            "\"b5\" should be Yellow's cities, a slash, and Red's cities.",
         ),
-        (format!("{empty} y b5/c6"), "\"c6\" is not a city."),
+        (format!("{empty} y b5/c6"), "\"c6\" isn't a city."),
         (
             format!("{empty} y b5/b5"),
-            "The city b5 stands in both lists.",
+            "The city b5 is in both lists.",
         ),
         (
             format!("{empty} y b5/b6"),
-            "The city e5 stands in neither list.",
+            "The city e5 is in neither list.",
         ),
         (
             format!("{empty} y e6,b5,f5,i6/b6,e5,f6,i5"),
-            "Each list names its cities once, by file, then rank: b5,e6,f5,i6/b6,e5,f6,i5.",
+            "Each list names its cities once, sorted by file, then rank: \
+             b5,e6,f5,i6/b6,e5,f6,i5.",
         ),
         (
             format!("wwwwwwwwww{} y {CITIES}", &empty[2..]),
-            "Red has 10 pieces; there are 8 at most.",
+            "Red has 10 pieces, but can have 8 at most.",
         ),
         (
             format!("7WhW{} y {CITIES}", &empty[2..]),
-            "The piece on i10 is trapped between two enemies, so it cannot be on the board.",
+            "The piece on i10 is trapped between two enemies, so it can't be on the board.",
         ),
     ] {
         let error = line.parse::<Sparta>().expect_err("an error");

@@ -25,7 +25,7 @@ pub(crate) async fn answer(
         None => (
             StatusCode::NOT_FOUND,
             [(CACHE_CONTROL, "no-cache")],
-            "There is nothing at this address.\n",
+            "There's nothing at this address.\n",
         )
             .into_response(),
     }

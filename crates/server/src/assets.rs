@@ -179,11 +179,11 @@ impl fmt::Display for AssetsError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NotBuilt => {
-                f.write_str("this build has no app in it, and `cargo xtask app` makes one")
+                f.write_str("this build doesn't include the app; `cargo xtask app` makes one that does")
             }
             Self::NoPage(folder) => write!(f, "there is no {PAGE} in {}", folder.display()),
             Self::Unreadable(path, error) => {
-                write!(f, "{} cannot be read ({error})", path.display())
+                write!(f, "could not read {} ({error})", path.display())
             }
         }
     }

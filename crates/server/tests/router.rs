@@ -290,7 +290,7 @@ async fn what_is_no_file_is_said_to_be_none() {
         let answer = get(&app, path).await;
         assert_eq!(answer.status, StatusCode::NOT_FOUND, "{path}");
         assert_eq!(answer.header("content-type"), "text/plain; charset=utf-8");
-        assert_eq!(answer.body, "There is nothing at this address.\n");
+        assert_eq!(answer.body, "There's nothing at this address.\n");
     }
 }
 
@@ -320,7 +320,7 @@ async fn no_path_leads_out_of_the_folder() {
     ] {
         let answer = get(&app, path).await;
         assert_eq!(answer.status, StatusCode::NOT_FOUND, "{path}");
-        assert_eq!(answer.body, "There is nothing at this address.\n", "{path}");
+        assert_eq!(answer.body, "There's nothing at this address.\n", "{path}");
     }
     for path in ["//secret", "/secret", "/C:/secret", "//etc/passwd"] {
         let answer = get(&app, path).await;

@@ -61,7 +61,7 @@ impl fmt::Display for StoreError {
             ),
             Self::Terms(error) => error.fmt(f),
             #[cfg(feature = "json")]
-            Self::Json(error) => write!(f, "this is not a saved game: {error}"),
+            Self::Json(error) => write!(f, "this isn't a saved game: {error}"),
         }
     }
 }

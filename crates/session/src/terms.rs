@@ -129,10 +129,10 @@ impl fmt::Display for TermsError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NoSuchGame(id) => write!(f, "there is no game \"{id}\""),
-            Self::Start(error) => write!(f, "the start is not a position: {error}"),
+            Self::Start(error) => write!(f, "the starting position is invalid: {error}"),
             Self::Opening(ply, refusal) => write!(f, "action {} is illegal: {refusal}", ply + 1),
             Self::Seats(seats) => write!(f, "the game has {seats} seats"),
-            Self::Control(_) => f.write_str("a clock needs some time, and at most a year"),
+            Self::Control(_) => f.write_str("a clock needs some time, but no more than a year"),
         }
     }
 }

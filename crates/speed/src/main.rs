@@ -21,16 +21,16 @@ use std::process::ExitCode;
 use clap::{Parser, ValueEnum};
 use ludejo_rules::{Info, catalog};
 
-/// Measure the games beside cozy-chess and OpenSpiel
+/// Compare the speed of the games with cozy-chess and OpenSpiel
 #[derive(Parser)]
 #[command(name = "ludejo-speed", max_term_width = 100)]
 struct Arguments {
-    /// What to measure; everything if nothing is named
+    /// What to measure; by default, everything
     parts: Vec<Part>,
-    /// Only this game of the catalog; can be given several times
+    /// Measure only this game; can be given several times
     #[arg(long = "game", value_name = "ID")]
     games: Vec<String>,
-    /// Rounds whose median is reported
+    /// How many rounds to take the median of
     #[arg(long, default_value_t = 15, value_parser = clap::value_parser!(u32).range(1..))]
     rounds: u32,
 }
@@ -38,16 +38,16 @@ struct Arguments {
 /// A part of the measurement.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Part {
-    /// Random games of the catalog beside those of cozy-chess
+    /// Random games, compared with cozy-chess
     Playouts,
-    /// Perft without a hash table beside that of cozy-chess
+    /// Perft without a hash table, compared with cozy-chess
     Perft,
-    /// Random games of Breakthrough beside those of OpenSpiel
+    /// Random games of Breakthrough, compared with OpenSpiel
     #[cfg(feature = "breakthrough")]
     Breakthrough,
-    /// The search of the engines beside perft of cozy-chess
+    /// The engines' search, compared with perft in cozy-chess
     Search,
-    /// Plain UCT beside the MCTS of OpenSpiel
+    /// Plain UCT, compared with the MCTS in OpenSpiel
     #[cfg(feature = "breakthrough")]
     Uct,
 }

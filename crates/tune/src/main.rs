@@ -18,7 +18,7 @@ use quiet::IsQuiet;
 
 /// Fit the weights of a game's evaluation to self-play
 ///
-/// The folder is one that `ludejo selfplay` has filled. What is fitted is said in docs/tuning.md.
+/// The folder must have been filled by `ludejo selfplay`. See docs/tuning.md for what is fitted.
 #[derive(Parser)]
 #[command(name = "ludejo-tune", max_term_width = 100)]
 struct Arguments {
@@ -26,7 +26,7 @@ struct Arguments {
     game: String,
     /// The folder with the games
     games: PathBuf,
-    /// Only say how much better the new weights fit, without writing them
+    /// Only report how much better the new weights fit, without writing them
     #[arg(long)]
     dry_run: bool,
 }
@@ -49,7 +49,7 @@ fn run(arguments: &Arguments) -> Result<(), String> {
                 return tune::<$game>(&arguments.games, $is_quiet, arguments.dry_run);
             })*
             let ids = [$(<$game as Game>::INFO.id),*];
-            Err(format!("there are no weights of {}; there are those of {}", arguments.game,
+            Err(format!("there are no weights for {}; there are for {}", arguments.game,
                 ids.join(", ")))
         };
     }
@@ -80,7 +80,7 @@ fn tune<G: Terms>(games: &Path, is_quiet: IsQuiet<G>, dry_run: bool) -> Result<(
         ));
     }
     println!(
-        "{} quiet positions, {} of them kept apart",
+        "{} quiet positions, {} of them held out",
         used.len() + apart.len(),
         apart.len()
     );
@@ -89,7 +89,7 @@ fn tune<G: Terms>(games: &Path, is_quiet: IsQuiet<G>, dry_run: bool) -> Result<(
     let fitted = fit::fit(&used, &known);
     let rounded: Vec<i32> = fitted.iter().map(|weight| weight.round() as i32).collect();
     let after: Vec<f64> = rounded.iter().copied().map(f64::from).collect();
-    println!("loss in bits a position, of games seen and kept apart");
+    println!("loss in bits per position, for games seen and held out");
     let nothing = vec![0.0; before.len()];
     for (name, weights) in [
         ("nothing", &nothing),

@@ -165,7 +165,7 @@ test("the computer answers a draw, and clocks stop for a pause", async (t) => {
   assert.deepEqual(await times(), before);
   await button(page, "Resume").click();
   await button(page, "Offer draw").click();
-  await page.waitForFunction(() => window.said.some((text) => /declines|by agreement/.test(text)));
+  await page.waitForFunction(() => window.said.some((text) => /declines|players agreed/.test(text)));
   assert.ok((await said(page)).some((text) => text.includes("offers a draw")));
 });
 

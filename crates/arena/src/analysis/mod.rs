@@ -66,9 +66,9 @@ pub enum AnalysisError {
 impl fmt::Display for AnalysisError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Record(_) => f.write_str("the record is no game"),
+            Self::Record(_) => f.write_str("the record isn't a valid game"),
             Self::Player(error) => error.fmt(f),
-            Self::Stopped => f.write_str("it was called off"),
+            Self::Stopped => f.write_str("it was stopped"),
         }
     }
 }
@@ -131,7 +131,7 @@ fn think(
     time: &Time,
 ) -> Result<Thought, PlayerError> {
     let thought = player.choose(game, time)?.thought;
-    thought.ok_or_else(|| PlayerError::Nonsense("it does not tell what it thinks".to_owned()))
+    thought.ok_or_else(|| PlayerError::Nonsense("it doesn't report what it's thinking".to_owned()))
 }
 
 /// What the seats can expect: by the engine's thought, or else by the end of the game.

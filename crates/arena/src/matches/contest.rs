@@ -58,18 +58,18 @@ impl fmt::Display for MatchError {
             }
             Self::Players(found, info) => write!(
                 f,
-                "{} is a game for 2 players (one seat against the others) or {}, not {found}",
+                "{} takes 2 players (one seat against the others) or {}, not {found}",
                 info.name,
                 info.seats.len()
             ),
             Self::Games(games, info) => write!(
                 f,
-                "{games} games are no multiple of {}: each opening of {} is played from every seat",
+                "{games} games isn't a multiple of {}: in {}, each opening is played from every seat",
                 info.seats.len(),
                 info.name
             ),
             Self::NoLimit(name) => write!(f, "{name} needs a limit of nodes, depth or time"),
-            Self::MixedClocks => f.write_str("either every player has a clock or none"),
+            Self::MixedClocks => f.write_str("either all players need a clock, or none"),
             Self::Engine(error) => error.fmt(f),
         }
     }

@@ -45,7 +45,7 @@ impl fmt::Display for NotAContestant {
         match self {
             Self::Options(error) => error.fmt(f),
             Self::Limit(error) => error.fmt(f),
-            Self::NoProgram => f.write_str("a program is missing behind cmd:"),
+            Self::NoProgram => f.write_str("cmd: needs the name of a program"),
         }
     }
 }

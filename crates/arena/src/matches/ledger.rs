@@ -36,10 +36,10 @@ impl fmt::Display for LedgerError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Io(error) => error.fmt(f),
-            Self::InUse => f.write_str("another match is being written to it"),
-            Self::NoRecords => f.write_str("it holds something else than records"),
-            Self::Broken(game, error) => write!(f, "game {game} cannot be read: {error}"),
-            Self::Other(game, error) => write!(f, "game {game} is of another match: {error}"),
+            Self::InUse => f.write_str("another match is already being saved there"),
+            Self::NoRecords => f.write_str("it contains something other than records"),
+            Self::Broken(game, error) => write!(f, "could not read game {game}: {error}"),
+            Self::Other(game, error) => write!(f, "game {game} is from another match: {error}"),
         }
     }
 }

@@ -38,7 +38,7 @@ impl fmt::Display for NotALimit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "\"{}\" is no limit such as nodes=5000, depth=4, movetime=100ms or tc=100ms+10ms",
+            "\"{}\" isn't a limit such as nodes=5000, depth=4, movetime=100ms or tc=100ms+10ms",
             self.0
         )
     }

@@ -35,7 +35,7 @@ impl fmt::Display for RunError {
         match self {
             Self::Player(name, error) => write!(f, "{name}: {error}"),
             Self::NoOpening(plies) => {
-                write!(f, "no opening of {plies} random actions has been found")
+                write!(f, "found no opening of {plies} random moves")
             }
             Self::Judge(error) => error.fmt(f),
             Self::Known(error) => error.fmt(f),

@@ -48,7 +48,7 @@ impl fmt::Display for FilesError {
             Self::Parquet(path, error) => write!(f, "{}: {error}", path.display()),
             Self::OtherRun(path, found, expected) => write!(
                 f,
-                "{} is of another run ({found}), not of this one ({expected})",
+                "{} is from another run ({found}), not from this one ({expected})",
                 path.display()
             ),
         }

@@ -74,7 +74,7 @@ impl fmt::Display for SelfPlayError {
         match self {
             Self::Engine(error) => error.fmt(f),
             Self::NoOpening(plies) => {
-                write!(f, "no opening of {plies} random actions has been found")
+                write!(f, "found no opening of {plies} random moves")
             }
         }
     }

@@ -111,7 +111,7 @@ fn set_option(words: &[&str]) -> Result<Command, String> {
     let value = words.iter().position(|&word| word == "value");
     let (name, value) = match (words.first(), value) {
         (Some(&"name"), Some(value)) if value > 1 => (&words[1..value], &words[value + 1..]),
-        _ => return Err("an option is set by: setoption name NAME value VALUE".to_owned()),
+        _ => return Err("to set an option: setoption name NAME value VALUE".to_owned()),
     };
     Ok(Command::SetOption {
         name: name.join(" "),
@@ -131,8 +131,8 @@ fn position(words: &[&str]) -> Result<Command, String> {
         ["setup", name] => Start::Setup((*name).to_owned()),
         ["fen", line @ ..] if !line.is_empty() => Start::Line(line.join(" ")),
         _ => {
-            let forms = "startpos, setup NAME or fen LINE, and then moves ACTION ... if there are";
-            return Err(format!("a position is: {forms}"));
+            let forms = "startpos, setup NAME or fen LINE, optionally followed by moves ACTION ...";
+            return Err(format!("a position should be {forms}"));
         }
     };
     Ok(Command::Position {
@@ -198,7 +198,7 @@ fn clock(word: &str) -> Option<(usize, bool)> {
 fn number(name: &str, word: Option<&&str>) -> Result<u64, String> {
     let word = word.ok_or_else(|| format!("{name} needs a number"))?;
     word.parse()
-        .map_err(|_| format!("{name} is a whole number, not {word:?}"))
+        .map_err(|_| format!("{name} must be a whole number, not {word:?}"))
 }
 
 /// A time; one that is overdrawn is none.
@@ -206,7 +206,7 @@ fn milliseconds(name: &str, word: Option<&&str>) -> Result<Duration, String> {
     let word = word.ok_or_else(|| format!("{name} needs a number"))?;
     let number: i64 = word
         .parse()
-        .map_err(|_| format!("{name} is a whole number of milliseconds, not {word:?}"))?;
+        .map_err(|_| format!("{name} must be a whole number of milliseconds, not {word:?}"))?;
     Ok(Duration::from_millis(number.max(0).unsigned_abs()))
 }
 

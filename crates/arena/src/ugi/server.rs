@@ -21,15 +21,15 @@ const MOST_OVERHEAD: u64 = 10_000;
 const OURS: &[(&str, &str)] = &[
     (
         "game",
-        "The game by its id; another one begins at its standard setup.",
+        "The game, by its id; changing it starts at that game's standard setup.",
     ),
     (
         "ponder",
-        "Whether answers name the move that they expect next.",
+        "Whether answers also give the reply the engine expects.",
     ),
     (
         "overhead",
-        "Milliseconds of the time for each move that are kept back.",
+        "Milliseconds to hold back from the time for each move.",
     ),
 ];
 /// Names under which other programs know our options.
@@ -185,7 +185,7 @@ impl<'env, W: Write + Send> Server<'_, 'env, W> {
             }
             Command::Wait => {
                 if self.search.as_ref().is_some_and(RunningSearch::is_endless) {
-                    return Err("this search ends only when it is stopped".to_owned());
+                    return Err("this search only ends when you stop it".to_owned());
                 }
                 self.join();
             }
@@ -201,7 +201,7 @@ impl<'env, W: Write + Send> Server<'_, 'env, W> {
             .as_ref()
             .is_some_and(|search| !search.is_ending())
         {
-            return Err("a search is running; stop it or wait for it first".to_owned());
+            return Err("a search is running: stop it or wait for it first".to_owned());
         }
         self.join();
         Ok(())
@@ -259,7 +259,7 @@ impl<'env, W: Write + Send> Server<'_, 'env, W> {
             "game" => {
                 let info = catalog::info(value).ok_or_else(|| {
                     let ids: Vec<_> = GAMES.iter().map(|info| info.id).collect();
-                    format!("there is no game {value:?}; there are {}", ids.join(", "))
+                    format!("there is no game {value:?}; the games are {}", ids.join(", "))
                 })?;
                 if info.id != self.game.info().id {
                     self.game = begin(info, info.setups[0].line);
@@ -269,7 +269,7 @@ impl<'env, W: Write + Send> Server<'_, 'env, W> {
             "ponder" => {
                 self.expects = value
                     .parse()
-                    .map_err(|_| format!("ponder cannot be {value:?}: it is true or false"))?;
+                    .map_err(|_| format!("ponder can't be {value:?}: it must be true or false"))?;
             }
             "overhead" => {
                 let number = value.parse().ok().filter(|&number| number <= MOST_OVERHEAD);
@@ -311,7 +311,7 @@ impl<'env, W: Write + Send> Server<'_, 'env, W> {
                 Err(ReadError::Position(error)) => {
                     let sentence = (self.sentence)(&error.message);
                     return Err(format!(
-                        "that is no position of {}, {}: {sentence}",
+                        "that isn't a valid position of {}, {}: {sentence}",
                         info.id, error.field
                     ));
                 }
@@ -322,7 +322,7 @@ impl<'env, W: Write + Send> Server<'_, 'env, W> {
             game.play(action).map_err(|refusal| {
                 let sentence = (self.sentence)(&refusal.message);
                 format!(
-                    "move {number}, {action:?}, is not legal: {sentence} (rules: {})",
+                    "move {number}, {action:?}, isn't legal: {sentence} (rules: {})",
                     refusal.anchor
                 )
             })?;

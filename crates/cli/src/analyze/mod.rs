@@ -21,36 +21,36 @@ use crate::data::Data;
 use crate::edge::{Failure, begin, engine_help, find_game, progress_bar};
 use crate::record_file;
 
-/// Take a recorded game apart, or look at a position: chances, better lines, mistakes
+/// Analyse a recorded game or a position: chances, better lines, mistakes
 #[derive(Args)]
 #[command(after_long_help = engine_help())]
 pub(crate) struct Arguments {
-    /// The file with the game; with --position or --setup the game's id
+    /// The file with the game; with --position or --setup, the game's id
     what: String,
-    /// Which game of the file, counted from 1
+    /// Which game in the file, counting from 1
     #[arg(long, value_name = "N", default_value_t = 1,
           value_parser = clap::value_parser!(u32).range(1..))]
     number: u32,
-    /// Look at this position instead
+    /// Analyse this position instead
     #[arg(long, value_name = "LINE")]
     position: Option<String>,
-    /// Look at this named setup instead
+    /// Analyse this named setup instead
     #[arg(long, value_name = "NAME", conflicts_with = "position")]
     setup: Option<String>,
-    /// Milliseconds for each position
+    /// Milliseconds to spend on each position
     #[arg(long, value_name = "MS", conflicts_with = "nodes",
           value_parser = clap::value_parser!(u64).range(1..=86_400_000))]
     movetime: Option<u64>,
-    /// Nodes for each position, so that the result is the same every time; 200,000 if neither is
-    /// given
+    /// Nodes to search for each position, which gives the same result every time; 200,000 if you
+    /// give neither
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     nodes: Option<u64>,
-    /// The engine, such as best,threads=2
+    /// The engine's options, such as best,threads=2
     #[arg(long, value_name = "OPTIONS", default_value = "best")]
     engine: String,
     #[command(flatten)]
     data: Data,
-    /// What to write: a table; the record with its annotations; JSON; a graph of the shares
+    /// What to write: a table, the annotated record, JSON, or a graph of the chances
     #[arg(long, value_enum, default_value_t = Form::Table)]
     r#as: Form,
     /// Write to this file instead of standard output
@@ -60,15 +60,15 @@ pub(crate) struct Arguments {
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum Form {
-    /// A table, an action a line
+    /// A table with one move per line
     Table,
     /// The record, annotated
     Record,
     /// JSON
     Json,
-    /// A graph through the game, as a vector picture
+    /// A graph of the whole game, as a vector picture
     Svg,
-    /// The same in pixels
+    /// The same graph, made of pixels
     Png,
 }
 
@@ -88,7 +88,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let record = if is_position {
         if !matches!(arguments.r#as, Form::Table | Form::Json) {
             return Err(Failure::argument(
-                "A position alone can be told as a table or as JSON, no more.",
+                "A single position can only be written as a table or as JSON.",
             ));
         }
         position(arguments)?
@@ -136,7 +136,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         Form::Json => format!("{}\n", json::object(&analysis)).into_bytes(),
         Form::Svg => graph(&analysis).into_bytes(),
         Form::Png => png::render(&graph(&analysis), Size::Scale(1.5))
-            .map_err(|error| Failure::run(format!("The picture cannot be drawn: {error}.")))?,
+            .map_err(|error| Failure::run(format!("Could not draw the picture: {error}.")))?,
     };
     write(arguments, &bytes)
 }
@@ -168,7 +168,7 @@ fn graph(analysis: &Analysis) -> String {
 fn write(arguments: &Arguments, bytes: &[u8]) -> Result<(), Failure> {
     match &arguments.out {
         Some(path) => fs::write(path, bytes).map_err(|error| {
-            Failure::run(format!("{} cannot be written: {error}.", path.display()))
+            Failure::run(format!("Could not write {}: {error}.", path.display()))
         }),
         None => Ok(std::io::stdout().lock().write_all(bytes)?),
     }

@@ -14,7 +14,7 @@ pub(super) fn text(analysis: &Analysis) -> String {
     let _ = writeln!(
         text,
         "{:>4} {:<6} {:<12} {:>7} {:>7}  {:<22} better",
-        "ply", "seat", "action", "before", "after", "remark"
+        "ply", "seat", "move", "before", "after", "remark"
     );
     for (ply, moment) in (1..).zip(&analysis.moments) {
         let words: Vec<_> = moment.marks.iter().map(|mark| mark.word()).collect();
@@ -43,8 +43,7 @@ pub(super) fn text(analysis: &Analysis) -> String {
         let best = own.iter().filter(|m| m.before.action() == m.action).count();
         let _ = writeln!(
             text,
-            "{}: {} actions, {best} of them the engine's choice; {:.1} % of the win given away \
-             by each on average",
+            "{}: {} moves, {best} of them the engine's choice; average loss per move {:.1} %",
             info.seat_word(seat),
             own.len(),
             loss * 100.0

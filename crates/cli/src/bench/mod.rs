@@ -14,18 +14,19 @@ use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
 use crate::edge::{Failure, find_game};
 
-/// Play fixed random games, count fixed perfts, search fixed positions; print speed, checksum, nodes
+/// Measure speed, and print checksums of the rules and node counts of the search
 ///
-/// The speed is of this machine, one thread. The checksum is the same everywhere: only a change
-/// of rules may change it. So are the nodes: only a change of the search may change them.
+/// Plays fixed random games, counts fixed perfts and searches fixed positions. The speed is for one
+/// thread on this machine. The checksum is the same everywhere and changes only if the rules do. The
+/// node counts are the same everywhere, too, and change only if the search does.
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// Only these games
+    /// Measure only these games
     games: Vec<String>,
-    /// Print the checksums only, without measuring
+    /// Only print the checksums, without measuring
     #[arg(long, conflicts_with = "nodes")]
     checksum: bool,
-    /// Search only
+    /// Only search
     #[arg(long)]
     nodes: bool,
 }

@@ -18,60 +18,60 @@ use ludejo_rules::record::Record;
 use crate::data::Data;
 use crate::edge::{Failure, engine_help, find_game, find_setups, progress_bar};
 
-/// Let engines play against each other, and say which is stronger
+/// Play engines against each other to find out which is stronger
 ///
-/// Each opening is played from every seat, the players changing seats; with two seats these games
-/// are a pair. With nodes or depth as the limit the same seed and the same data give the same games.
+/// Each opening is played once from every seat, with the players changing seats; in a game for two,
+/// those games form a pair. If you limit nodes or depth, the same seed and data give the same games.
 #[derive(Args)]
 #[command(after_long_help = engine_help())]
 pub(crate) struct Arguments {
-    /// The game's id, as `ludejo games` lists it
+    /// The game's id, as listed by `ludejo games`
     game: String,
-    /// Each player: the options of an engine, such as `baseline` or `best,threads=2`, or a program
-    /// that speaks the protocol, `cmd:PROGRAM ARGUMENTS`. Behind an @ a limit of its own may
-    /// follow: `baseline@movetime=100ms`. In a game for four, name four players, or two: the first
-    /// has one seat then, the second the others
+    /// The players: each is an engine's options, such as `baseline` or `best,threads=2`, or a
+    /// program that speaks the protocol, `cmd:PROGRAM ARGUMENTS`. To give a player its own limit,
+    /// add it after an @: `baseline@movetime=100ms`. In a game for four, name four players, or two:
+    /// then the first plays one seat and the second the others
     #[arg(required = true, value_name = "PLAYER")]
     players: Vec<String>,
-    /// How many games, a multiple of the number of seats
+    /// How many games to play: a multiple of the number of seats
     #[arg(long, value_name = "N", default_value_t = 100,
         value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
-    /// Nodes for each action
+    /// Nodes to search for each move
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     nodes: Option<u64>,
-    /// The greatest depth for each action
+    /// The maximum depth for each move
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     depth: Option<u32>,
-    /// Milliseconds for each action
+    /// Milliseconds for each move
     #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..=86_400_000))]
     movetime: Option<u64>,
-    /// Time for the game and what each action adds to it: 100ms+10ms
+    /// Time for the whole game plus the time added by each move: 100ms+10ms
     #[arg(long, value_name = "BASE+INC")]
     tc: Option<Control>,
-    /// Games played at a time; not given, as many as keep the machine's processors busy
+    /// How many games to play at once; by default, enough to keep all processors busy
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
-    /// What chance decides
+    /// The seed for everything random
     #[arg(long, value_name = "N", default_value_t = 0)]
     seed: u64,
-    /// Random actions at the beginning, after which no seat is much better off
+    /// Random moves to start each game with, chosen so that no seat gets a big advantage
     #[arg(long, value_name = "PLIES", default_value_t = 8,
         value_parser = clap::value_parser!(u32).range(0..=1000))]
     openings: u32,
-    /// Begin at this named setup instead of the standard one; several take turns
+    /// Start from this named setup instead of the standard one; repeat it to alternate between several
     #[arg(long, value_name = "NAME")]
     setup: Vec<String>,
-    /// Stop as soon as it is decided whether the first player is stronger by ELO0 or by ELO1
-    /// (error 5 % either way)
+    /// Stop as soon as it's clear whether the first player is stronger by ELO0 or by ELO1 (with a
+    /// 5 % chance of error either way)
     #[arg(long, value_names = ["ELO0", "ELO1"], num_args = 2, allow_negative_numbers = true)]
     sprt: Option<Vec<f64>>,
-    /// Keep the games in this file; one that holds games of this match is gone on with
+    /// Save the games to this file; if it already has games from this match, continue from there
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
     #[command(flatten)]
     data: Data,
-    /// Print the result as one JSON object
+    /// Print the result as a JSON object
     #[arg(long)]
     json: bool,
 }
@@ -109,10 +109,10 @@ fn contest(info: &'static Info, arguments: &Arguments) -> Result<Match, Failure>
     for text in &arguments.players {
         let player: Contestant = text
             .parse()
-            .map_err(|error| Failure::argument(format!("\"{text}\" is no player: {error}.")))?;
+            .map_err(|error| Failure::argument(format!("\"{text}\" isn't a player: {error}.")))?;
         players.push(player);
     }
-    let refuse = |error| Failure::argument(format!("There is no such match: {error}."));
+    let refuse = |error| Failure::argument(format!("This match can't be played: {error}."));
     let contest = Match::new(info, players, limit).map_err(refuse)?;
     let mut contest = contest.with_games(arguments.games).map_err(refuse)?;
     contest.setups = find_setups(info, &arguments.setup)?;
@@ -127,13 +127,13 @@ fn sprt(info: &Info, arguments: &Arguments) -> Result<Option<Sprt>, Failure> {
         return Ok(None);
     };
     if info.seats.len() != 2 {
-        return Err(Failure::argument("--sprt is for games with two seats."));
+        return Err(Failure::argument("--sprt works only in games for two."));
     }
     // Farther apart nothing is left to be decided, nor is NaN a difference.
     let sensible = |elo| (-1000.0..=1000.0).contains(&elo);
     if !sensible(elo0) || !sensible(elo1) || elo0 >= elo1 {
         return Err(Failure::argument(
-            "--sprt takes two differences in Elo, -1000 to 1000, the lesser one first.",
+            "--sprt takes two Elo differences from -1000 to 1000, the smaller one first.",
         ));
     }
     Ok(Some(Sprt { elo0, elo1 }))
@@ -146,12 +146,12 @@ fn open(path: Option<&Path>, contest: &Match) -> Result<(Option<Ledger>, Vec<Rec
     match Ledger::open(path, contest) {
         Ok((ledger, known)) => Ok((Some(ledger), known)),
         Err(LedgerError::Broken(game, error)) => Err(Failure::run(format!(
-            "{}: game {game} cannot be read: {}",
+            "{}: could not read game {game}: {}",
             path.display(),
             ludejo_messages::sentence(&error.message())
         ))),
         Err(error) => Err(Failure::run(format!(
-            "{} cannot keep this match: {error}.",
+            "Could not save this match to {}: {error}.",
             path.display()
         ))),
     }
@@ -202,7 +202,7 @@ fn play(
                 false => ControlFlow::Continue(()),
             }
         });
-        played.map_err(|error| Failure::run(format!("The match cannot go on: {error}.")))?;
+        played.map_err(|error| Failure::run(format!("The match had to stop: {error}.")))?;
     }
     bar.finish_and_clear();
     written?;

@@ -30,7 +30,7 @@ fn write_all(out: &mut String, contest: &Match, tally: &Tally, sprt: Option<Sprt
     let info = contest.info();
     writeln!(
         out,
-        "{}, {} games, {}, openings of {} actions, seed {}\n",
+        "{}, {} games, {}, openings of {} moves, seed {}\n",
         info.id,
         tally.games,
         contest.limit(),
@@ -60,7 +60,7 @@ fn write_all(out: &mut String, contest: &Match, tally: &Tally, sprt: Option<Sprt
         )?;
     }
     let length = tally.actions as f64 / f64::from(tally.games);
-    writeln!(out, "{:<14}{length:.1} actions a game", "length")
+    writeln!(out, "{:<14}{length:.1} moves per game", "length")
 }
 
 /// A line for each player.
@@ -104,7 +104,7 @@ fn write_strength(out: &mut String, tally: &Tally, sprt: Option<Sprt>) -> fmt::R
             estimate.bounds.1,
             100.0 * estimate.superiority
         )?,
-        None => writeln!(out, "{:<14}unknown: all pairs of games ended alike", "Elo")?,
+        None => writeln!(out, "{:<14}unknown: all pairs of games ended the same way", "Elo")?,
     }
     let [none, half, one, more, two] = tally.pairs.0;
     writeln!(

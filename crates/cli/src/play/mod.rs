@@ -28,27 +28,27 @@ use table::Table;
 
 /// Play a game against the computer or a friend
 ///
-/// The first seat is yours and the others the computer's, unless --seat or a loaded game says
+/// You play the first seat and the computer plays the others, unless --seat or a loaded game says
 /// otherwise. Press ? for help, or type help with --plain.
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// The game's id, as `ludejo games` lists it; you are asked if you name none
+    /// The game's id, as listed by `ludejo games`; without one, you choose from a menu
     game: Option<String>,
-    /// Who plays on a seat, for each once: w=human, b=computer, or a computer with options:
-    /// b=level=2, b=uct, b=baseline
+    /// Who plays a seat (repeat for each seat): w=human, b=computer, or a computer with options,
+    /// such as b=level=2, b=uct or b=baseline
     #[arg(long = "seat", value_name = "SEAT=PLAYER")]
     seats: Vec<String>,
-    /// Begin at this named setup
+    /// Start from this named setup
     #[arg(long, value_name = "NAME", conflicts_with_all = ["position", "load"])]
     setup: Option<String>,
-    /// Begin at this position
+    /// Start from this position
     #[arg(long, value_name = "LINE", conflicts_with = "load")]
     position: Option<String>,
-    /// Go on with the first game of this record
+    /// Continue the first game in this record
     #[arg(long, value_name = "FILE")]
     load: Option<PathBuf>,
-    /// Give each seat a clock: 5+3 is 5 minutes, and 3 seconds more after each turn; with 5d3 the
-    /// clock waits for 3 seconds in each turn; a saved game goes on with its own clock
+    /// Give each seat a clock: 5+3 is 5 minutes plus 3 seconds after each turn, and 5d3 is 5
+    /// minutes with a delay of 3 seconds in each turn; a saved game keeps its own clock
     #[arg(
         long,
         value_name = "CLOCK",
@@ -56,25 +56,25 @@ pub(crate) struct Arguments {
         conflicts_with = "load"
     )]
     clock: TimeControl,
-    /// Line by line on standard input and output, for scripts and screen readers; so it is also
-    /// when either is no terminal
+    /// Play line by line on standard input and output, for scripts and screen readers; this is the
+    /// default when either isn't a terminal
     #[arg(long)]
     plain: bool,
-    /// How strong the computer plays where --seat does not say: 1, which a child can beat, to 5;
-    /// as strong as it can unless you choose
+    /// How well the computer plays, from 1 (a child can beat it) to 5, unless --seat says otherwise;
+    /// without a level, it plays as well as it can
     #[arg(long, value_name = "1..5", value_parser = clap::value_parser!(u8).range(1..=5))]
     level: Option<u8>,
-    /// How long the computer thinks about an action, in milliseconds
+    /// How long the computer thinks about each move, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 1000)]
     time: u64,
-    /// How many positions the computer looks at for an action, at most
+    /// The most positions the computer looks at for each move
     #[arg(long, value_name = "N")]
     nodes: Option<u64>,
-    /// Let the computer think while you do, too, about what it expects of you
+    /// Let the computer think on your time too, about the move it expects from you
     #[arg(long)]
     ponder: bool,
-    /// What chance decides, so that a game can be played again the same way (with --nodes and a
-    /// long --time)
+    /// The seed for everything random; the same seed gives the same game (with --nodes and a long
+    /// --time)
     #[arg(long, value_name = "N", default_value_t = 0)]
     seed: u64,
     #[command(flatten)]
@@ -120,7 +120,7 @@ fn find(arguments: &Arguments, is_plain: bool) -> Result<Option<Loaded>, Failure
             && *id != record.game
         {
             return Err(Failure::argument(format!(
-                "{} holds a game of {}, not of {id}.",
+                "{} contains a game of {}, not of {id}.",
                 path.display(),
                 record.game
             )));
@@ -136,7 +136,7 @@ fn find(arguments: &Arguments, is_plain: bool) -> Result<Option<Loaded>, Failure
         Some(id) => find_game(id)?,
         None if is_plain => {
             return Err(Failure::argument(
-                "Name a game to play; ludejo games lists them.",
+                "Which game? `ludejo games` lists them all.",
             ));
         }
         None => match screen::choose_game()? {

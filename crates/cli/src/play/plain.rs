@@ -15,23 +15,23 @@ use crate::edge::{Failure, credit};
 use crate::rules_page;
 
 const HELP: &str = "\
-Type an action, such as the example above, or the beginning of one to see how it can go on.
-  legal [CELL]     every legal action, or those that begin on a cell
-  board            the board; `board on` and `board off` say whether it is shown after every action
-  words            the position in words
-  position         the position line
-  hint             what the computer would do
-  undo, redo       take back to your last decision; make it again
-  resign           give up
-  draw             end the game as a draw, if the computer does not hope for more
-  pause, resume    stop the clocks; let them go on
-  clock            what the clocks show
-  save FILE        write the game as a record
-  load FILE        go on with the game of a record
-  rules [ANCHOR]   the rules, or one of them
-  flip             look from the next seat
-  help             this text
-  quit             leave";
+Type a move, like the example above, or just its beginning to see how it can continue.
+  legal [CELL]     list all legal moves, or those that start on a cell
+  board            show the board; `board on` and `board off` turn it on and off after every move
+  words            describe the position in words
+  position         show the position line
+  hint             ask the computer for a move
+  undo, redo       undo back to your last decision; redo it
+  resign           resign the game
+  draw             offer a draw; the computer accepts if it doesn't expect more
+  pause, resume    stop the clocks; start them again
+  clock            show the clocks
+  save FILE        save the game to a file
+  load FILE        continue a saved game
+  rules [ANCHOR]   show the rules, or just one of them
+  flip             view the board from the next seat
+  help             show this text
+  quit             leave the game";
 
 /// A game played line by line.
 pub(super) struct Plain<'a, W> {
@@ -89,7 +89,7 @@ impl<W: Write> Plain<'_, W> {
         writeln!(self.out, "{}, {}.", info.name, credit(info))?;
         writeln!(
             self.out,
-            "An action is written like {}. Type help for what else can be typed.",
+            "Moves look like this: {}. Type help to see what else you can do.",
             info.example
         )?;
         self.tell(fault)?;
@@ -134,7 +134,7 @@ impl<W: Write> Plain<'_, W> {
     fn let_computers_act(&mut self) -> Result<(), Failure> {
         while self.table.awaits_computer() {
             let Some(choice) = self.table.think().wait() else {
-                return Err(Failure::run("The computer found no action."));
+                return Err(Failure::run("The computer found no move."));
             };
             self.act(choice.action())?;
             self.table.ponder(&choice);
@@ -259,9 +259,9 @@ impl<W: Write> Plain<'_, W> {
         actions.retain(|action| Pick::split(action).starts_with(&picks));
         if actions.is_empty() {
             return self.say(if begun.is_empty() {
-                "There is no legal action."
+                "There are no legal moves."
             } else {
-                "No legal action begins like that."
+                "No legal move starts like that."
             });
         }
         self.say(&actions.join(" "))
@@ -269,17 +269,17 @@ impl<W: Write> Plain<'_, W> {
 
     fn hint(&mut self) -> Result<Next, Failure> {
         if !self.table.awaits_human() {
-            return self.say("There is nothing to decide now.");
+            return self.say("There's nothing to decide right now.");
         }
         let choice = self.table.think().wait();
         let game = self.table.game();
         let told = choice.map(|choice| narrate::hint(game.info(), game.to_move(), &choice));
-        self.say(told.as_deref().unwrap_or("The computer found no action."))
+        self.say(told.as_deref().unwrap_or("The computer found no move."))
     }
 
     fn resign(&mut self) -> Result<Next, Failure> {
         if !self.table.is_turn_of_human() {
-            return self.say("There is no game to resign now.");
+            return self.say("You can't resign right now.");
         }
         let done = self.table.command(&Command::Resign);
         self.done(done)
@@ -328,7 +328,7 @@ impl<W: Write> Plain<'_, W> {
                 write!(self.out, "{shown}")?;
                 Ok(Next::Ask)
             }
-            None => self.say("There is no such rule; type rules for all of them."),
+            None => self.say("There's no such rule. Type rules to see them all."),
         }
     }
 

@@ -92,7 +92,7 @@ fn read_one(option: &str, info: &Info) -> Result<(Seat, Occupant), Failure> {
         .collect();
     let refuse = || {
         Failure::argument(format!(
-            "\"{option}\" is not SEAT=PLAYER such as {}=human; the seats of {} are {}, a player \
+            "\"{option}\" should be SEAT=PLAYER, such as {}=human. The seats of {} are {}; a player \
              is human, computer, or a computer with options such as level=2, uct or baseline.",
             letters[0],
             info.name,

@@ -41,7 +41,7 @@ pub(super) fn free_name(id: &str) -> String {
 /// no game is lost.
 pub(super) fn save(table: &Table, path: &str) -> Result<(), Failure> {
     if path.is_empty() {
-        return Err(Failure::argument("Name a file to save the game in."));
+        return Err(Failure::argument("Which file? Type save and a file name."));
     }
     let record = table
         .session()
@@ -51,9 +51,9 @@ pub(super) fn save(table: &Table, path: &str) -> Result<(), Failure> {
     written.map_err(|error| {
         Failure::run(match error.kind() {
             ErrorKind::AlreadyExists => {
-                format!("There is a file {path} already; choose another name.")
+                format!("{path} already exists; choose another name.")
             }
-            _ => format!("{path} cannot be written: {error}."),
+            _ => format!("Could not write {path}: {error}."),
         })
     })
 }
@@ -62,14 +62,14 @@ pub(super) fn save(table: &Table, path: &str) -> Result<(), Failure> {
 /// whom the record names, or else by whoever plays now.
 pub(super) fn load(path: &str, table: &Table) -> Result<Loaded, Failure> {
     if path.is_empty() {
-        return Err(Failure::argument("Name a file to load a game from."));
+        return Err(Failure::argument("Which file? Type load and a file name."));
     }
     let info = table.game().info();
     let record = record_file::read_record(Path::new(path), 1)?;
     if record.game != info.id {
         return Err(match ludejo_rules::catalog::info(&record.game) {
             Some(found) => Failure::run(format!(
-                "{path} holds a game of {}; start ludejo play --load {path} for it.",
+                "{path} contains a game of {}; open it with ludejo play --load {path}.",
                 found.name
             )),
             None => unknown(Path::new(path), &record),

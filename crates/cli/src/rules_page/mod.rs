@@ -17,17 +17,17 @@ pub(crate) use terminal::{Style, render};
 /// Show the rules of a game, with diagrams
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// The game's id, as `ludejo games` lists it
+    /// The game's id, as listed by `ludejo games`
     game: String,
-    /// Only the rule of this anchor, as refusals name it: pawn-moves, r2, g1
+    /// Show only the rule with this anchor, such as pawn-moves, r2 or g1
     anchor: Option<String>,
-    /// Write a page for a browser instead
+    /// Write an HTML page instead
     #[arg(long)]
     html: bool,
-    /// In this language: en, es, fr, de or eo
+    /// The language: en, es, fr, de or eo
     #[arg(long, value_name = "CODE", default_value = "en", value_parser = language)]
     language: Language,
-    /// List the anchors
+    /// List the anchors of all rules
     #[arg(long, conflicts_with_all = ["anchor", "html"])]
     anchors: bool,
 }

@@ -66,13 +66,13 @@ impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Raster(error) => error.fmt(f),
-            Self::Differs => f.write_str("the pictures of an animation are not equally large"),
+            Self::Differs => f.write_str("the pictures of an animation must all be the same size"),
             Self::Long => write!(
                 f,
                 "all pictures together have more than {MOST_PIXELS} pixels"
             ),
-            Self::Empty => f.write_str("an animation without pictures"),
-            Self::Encoding(error) => write!(f, "the animation cannot be written: {error}"),
+            Self::Empty => f.write_str("an animation needs at least one picture"),
+            Self::Encoding(error) => write!(f, "could not write the animation: {error}"),
         }
     }
 }

@@ -6,37 +6,37 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use crate::rules_page::{self, Style};
 
 const HELP: &str = "\
-BUILDING AN ACTION
-  arrows, Enter    go to a cell and pick it: first the piece, then where it goes
-  Enter again      on the last cell: play the action
-  1 to 9           pick one of the words offered, such as a role or done
-  letters          type the action instead, and Enter
-  Esc, Backspace   one step back
-  mouse            click a cell to pick it, and the last one again to play
+MAKING A MOVE
+  arrows, Enter    go to a cell and select it: first the piece, then where it goes
+  Enter again      on the last cell: play the move
+  1 to 9           choose one of the words on offer, such as a role or done
+  letters          type the move instead, then press Enter
+  Esc, Backspace   go back one step
+  mouse            click a cell to select it; click the last one again to play
 
 THE GAME (capital letters)
-  H  hint from the computer
-  U  take back to your last decision
-  Y  make again what was taken back
-  R  the rules, at the one that was just broken
-  F  look from the next seat
-  S  save as a record
-  O  open a record
-  G  give up
-  D  agree to a draw, or offer it to the computer
-  P  stop the clocks, and let them go on
-  Q  leave
-  ?  this help
+  H  get a hint from the computer
+  U  undo back to your last decision
+  Y  redo what you undid
+  R  read the rules, starting with the one just broken
+  F  view the board from the next seat
+  S  save the game
+  O  open a saved game
+  G  resign (give up)
+  D  agree to a draw, or offer the computer one
+  P  pause the clocks, or start them again
+  Q  quit
+  ?  show this help
 
 ON THE BOARD
   >P<      the cursor
-  (P)      what you picked
-  *        where it can go; *P* if that is taken and nothing is captured
+  (P)      what you selected
+  *        where it can go; *P* if there is a piece there that won't be captured
   xPx      what it can capture
-  ~P~      the last action
-  P'       a piece that has done its part in this turn
-  :  #     an empty cell of a seat's area, of a dark part
-  [.] {.}  a cell that a seat owns
+  ~P~      the last move
+  P'       a piece that has already moved this turn
+  :  #     an empty cell in a seat's area, or in a dark area
+  [.] {.}  a cell owned by a seat
 ";
 
 /// How far a key turns the page.
@@ -146,8 +146,8 @@ mod tests {
     #[test]
     fn help_is_wrapped_under_its_second_column() {
         let help = help(40);
-        assert!(help.contains("\n                   it: first"), "{help}");
-        assert!(help.contains("\n  U  take back"), "{help}");
+        assert!(help.contains("\n                   select it"), "{help}");
+        assert!(help.contains("\n  U  undo back"), "{help}");
         assert!(help.lines().all(|line| line.chars().count() <= 40));
     }
 

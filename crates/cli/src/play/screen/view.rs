@@ -287,7 +287,7 @@ fn offers(app: &App) -> Vec<String> {
         .collect()
 }
 
-/// A word of an action with what it means, `=B: become a blade`.
+/// A word of an action with what it means, `=B: turn into a blade`.
 fn word_label(info: &Info, word: &str) -> String {
     match ludejo_messages::word(Language::English, info, word) {
         Some(label) => format!("{word}: {label}"),
