@@ -118,7 +118,10 @@ fn check(sh: &Shell, archive: &str, name: &str) -> Result<()> {
     }
     for (file, library) in [("app.txt", "svelte"), ("program.md", "fluent-bundle")] {
         let text = fs::read_to_string(folder.join(format!("licenses/{file}")))?;
-        ensure!(text.contains(library), "the licence of {library} is missing");
+        ensure!(
+            text.contains(library),
+            "the licence of {library} is missing"
+        );
     }
     let program = folder.join(format!("ludejo{EXE_SUFFIX}"));
     run(cmd!(sh, "{program} games"))

@@ -184,7 +184,8 @@ fn mutants_of(family: &Family) -> Result<()> {
         tests.push(format!("-C=--test={game}"));
     }
     let output = format!("target/mutants/{game}");
-    fs::create_dir_all(root().join(&output)).with_context(|| format!("could not create {output}"))?;
+    fs::create_dir_all(root().join(&output))
+        .with_context(|| format!("could not create {output}"))?;
     let sh = shell()?;
     let _ids = sh.push_env("LUDEJO_GAMES", ids);
     let _leaves = sh.push_env("LUDEJO_LEAVES", "300000");

@@ -102,7 +102,10 @@ fn what_cannot_be_started_says_why() {
     };
     let missing = Program::new(vec!["no-such-program".to_owned()]);
     assert!(refused(missing).starts_with("no-such-program: "));
-    assert_eq!(refused(Program::new(Vec::new())), "the name of the program is missing");
+    assert_eq!(
+        refused(Program::new(Vec::new())),
+        "the name of the program is missing"
+    );
     let option = program(":", ":").with_option("colour", "red");
     assert_eq!(refused(option), "it has no option \"colour\"");
     let other = "echo option name UCI_Variant type combo default chess var chess var shogi";

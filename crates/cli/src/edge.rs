@@ -74,7 +74,8 @@ pub(crate) fn refusal_sentence(refusal: &Refusal) -> String {
 
 /// What can be chosen about an engine, for help texts.
 pub(crate) fn engine_help() -> String {
-    let mut text = "Engine options, separated by commas, such as `search,threads=2,level=3`:".to_owned();
+    let mut text =
+        "Engine options, separated by commas, such as `search,threads=2,level=3`:".to_owned();
     for option in OPTIONS {
         let (name, usual) = (option.name, option.usual());
         text += &format!("\n  {name}={usual}\n          {}", option.description);

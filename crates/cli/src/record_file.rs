@@ -23,7 +23,10 @@ pub(crate) fn read_record(path: &Path, number: u32) -> Result<Record, Failure> {
     let record = match reader.nth(number as usize - 1) {
         Some(record) => record,
         None if number == 1 => {
-            return Err(Failure::run(format!("{} contains no games.", path.display())));
+            return Err(Failure::run(format!(
+                "{} contains no games.",
+                path.display()
+            )));
         }
         None => {
             return Err(Failure::run(format!(

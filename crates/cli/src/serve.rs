@@ -84,7 +84,9 @@ fn refusal(address: SocketAddr, error: &std::io::Error) -> Failure {
     let (ip, port) = (address.ip(), address.port());
     Failure::run(match error.kind() {
         ErrorKind::AddrInUse => {
-            format!("Port {port} is already in use. Choose another with --port; 0 picks a free one.")
+            format!(
+                "Port {port} is already in use. Choose another with --port; 0 picks a free one."
+            )
         }
         ErrorKind::AddrNotAvailable => {
             format!("This machine doesn't have the address {ip}.")

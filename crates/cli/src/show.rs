@@ -164,7 +164,9 @@ fn animation(
     };
     gif::encode(frames, size(arguments), &options).map_err(|error| {
         let advice = match error {
-            gif::Error::Long => " Make the cells smaller with --cell, or show fewer moves with --ply.",
+            gif::Error::Long => {
+                " Make the cells smaller with --cell, or show fewer moves with --ply."
+            }
             _ => "",
         };
         Failure::run(format!("Could not draw the game: {error}.{advice}"))

@@ -89,7 +89,10 @@ const REFUSED: &[(&[&str], &str)] = &[
     ),
     (&["show"], "GAME"),
     (&["show", "herooj", "--view", "x"], "no seat \"x\""),
-    (&["show", "herooj", "--position", "x"], "isn't a valid position"),
+    (
+        &["show", "herooj", "--position", "x"],
+        "isn't a valid position",
+    ),
     (
         &["show", "herooj", "--set", "x"],
         "[possible values: tokens, figures]",
@@ -330,7 +333,9 @@ fn a_recorded_game_is_shown_as_gif() {
         .assert()
         .code(1)
         .stdout("")
-        .stderr(contains("more than 268435456 pixels. Make the cells smaller"));
+        .stderr(contains(
+            "more than 268435456 pixels. Make the cells smaller",
+        ));
 }
 
 #[test]

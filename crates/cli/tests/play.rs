@@ -139,7 +139,10 @@ fn a_friend_can_play_too_and_think_again() {
     assert_eq!(script.ask("redo"), "One move redone.");
     assert_eq!(script.receive(), "Black to move.");
     assert!(script.ask("hint").starts_with("Hint: "));
-    assert_eq!(script.ask("draw"), "The game is a draw: the players agreed.");
+    assert_eq!(
+        script.ask("draw"),
+        "The game is a draw: the players agreed."
+    );
     assert!(script.ask("b7b5").starts_with("The game is over"));
     script.quit();
 }

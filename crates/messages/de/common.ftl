@@ -1,8 +1,8 @@
 # What every game says.
 
 game-is-over = Die Partie ist beendet.
-illegal-action = Diese Aktion ist hier nicht erlaubt.
-not-an-action = Eine Aktion schreibt man hier nicht wie „{ $text }“, sondern zum Beispiel so: { $example }.
+illegal-action = Dieser Zug ist hier nicht erlaubt.
+not-an-action = Einen Zug schreibt man hier nicht wie „{ $text }“, sondern zum Beispiel so: { $example }.
 cell-empty = Auf { $cell } steht keine Figur.
 no-such-cell = { $text } gibt es auf diesem Brett nicht.
 piece-not-yours = { $piece-The } auf { $cell } gehört dir nicht.
@@ -12,9 +12,9 @@ same-cell = { $piece-The } darf den Zug nicht dort beenden, wo er begann.
 # What to do next while building an action.
 pick-first = Wähle eine Figur.
 pick-place = Wähle, wohin du eine Figur setzt.
-pick-first-or-word = Wähle eine Figur oder eine Aktion nach ihrem Namen.
+pick-first-or-word = Wähle eine Figur oder eine andere Art von Zug.
 pick-cell = Wähle, wohin die Figur geht.
-pick-cell-or-word = Wähle, wohin die Figur geht, oder eine Aktion nach ihrem Namen.
+pick-cell-or-word = Wähle, wohin die Figur geht oder was sie tut.
 pick-word = Wähle, was die Figur tut.
 send = Drücke Enter, um so zu spielen.
 send-or-pick-cell = Drücke Enter, um so zu spielen, oder wähle einen weiteren Schritt.

@@ -42,7 +42,7 @@ heroes-king-stays-attacked = Dein König ist angegriffen, und { $piece-the } auf
 heroes-king-exposed = Dann würde { $piece-the } auf { $attacker } deinen König angreifen.
 
 # The mobilization.
-heroes-done-too-late = Die Mobilmachung ist vorbei; jetzt beendet jede Aktion den Zug.
+heroes-done-too-late = Die Mobilmachung ist vorbei; jetzt beendet jeder Zug die Runde.
 heroes-mobilization-kind = In der Mobilmachung handeln nur frische Bauern, Springer, Streitwagen und Helden, nicht { $piece-the } auf { $cell }.
 heroes-mobilization-moved = { $piece-The } auf { $cell } hat in dieser Runde schon gezogen.
 heroes-mobilization-capture = In der Mobilmachung wird nicht geschlagen, und auf { $to } steht ein Gegner.
@@ -58,13 +58,13 @@ heroes-king-left-attacked = { $seat } hat gerade gezogen, aber der eigene König
 heroes-king-attacked-early = In der Mobilmachung wird kein König angegriffen, der von { $seat } aber schon, und zwar von der Figur auf { $attacker }.
 heroes-mobilization-text = „{ $text }“ ist keine Angabe der Mobilmachung; eine solche ist „-“, „M1:3:-“ oder „M1:2:e5“.
 heroes-mobilization-turn = Die Runden der Mobilmachung sind 1 bis 3, nicht { $turn }.
-heroes-mobilization-left = In Runde { $turn } hat { $seat } noch 1 bis { $allowed } Aktionen, nicht { $left }.
+heroes-mobilization-left = In Runde { $turn } hat { $seat } noch 1 bis { $allowed } Züge, nicht { $left }.
 heroes-mobilization-hex = „{ $text }“ ist kein Feld des Bretts.
 heroes-mobilization-order = Die Felder der gezogenen Figuren stehen geordnet und je einmal da; { $cell } kommt zu spät.
 heroes-mobilization-piece = Auf { $cell } steht keine Figur, die in dieser Runde gezogen haben kann.
 heroes-mobilization-count = In dieser Runde { $used ->
-    [one] wurde 1 Aktion
-   *[other] wurden { $used } Aktionen
+    [one] wurde 1 Zug
+   *[other] wurden { $used } Züge
 } verbraucht, genannt { $found ->
     [one] ist aber 1 gezogene Figur
    *[other] sind aber { $found } gezogene Figuren
@@ -142,9 +142,9 @@ pieces-guard = Wächter
 area-home-area = Gebiet
 area-dark-area = dunkles Gebiet
 gauge-mobilization-turn = Runde der Mobilmachung
-gauge-actions-left = verbleibende Aktionen
+gauge-actions-left = verbleibende Züge
 word-done = Runde beenden
 word-rampage = Sturmlauf
 field-mobilization = Die Mobilmachung
 reason-heroes = Die Gegenseite hat keinen Helden mehr
-field-help-mobilization = M, die Runde (1 bis 3), ein Doppelpunkt, die verbleibenden Aktionen, ein Doppelpunkt und die Felder der Figuren, die in dieser Runde schon gezogen haben, mit Kommas, oder -. Nur -, wenn die Mobilmachung vorbei ist.
+field-help-mobilization = M, die Runde (1 bis 3), ein Doppelpunkt, die verbleibenden Züge, ein Doppelpunkt und die Felder der Figuren, die in dieser Runde schon gezogen haben, mit Kommas, oder -. Nur -, wenn die Mobilmachung vorbei ist.

@@ -10,10 +10,10 @@ reason-no-moves = Die Gegenseite kann nicht ziehen
 reason-checkmate = Matt
 reason-stalemate = Patt
 reason-repetition = Dieselbe Stellung kam zum dritten Mal vor
-reason-length = Die Partie wurde zu lang
+reason-length = Die Höchstzahl an Zügen ist erreicht
 reason-resignation = Aufgabe
 reason-time = Die Zeit ist abgelaufen
-reason-agreement = So wurde es vereinbart
+reason-agreement = Alle waren einverstanden
 
 # Who made the game.
 credit = von { $designer }
@@ -39,40 +39,40 @@ hint = Tipp: { $action }.
 thinking = { $seat } überlegt …
 advising = Der Computer sucht nach einem Tipp …
 score-win-in = { $seat } gewinnt in { $count ->
-    [one] einer Aktion
-   *[other] { $count } Aktionen
+    [one] einem Zug
+   *[other] { $count } Zügen
 }.
 score-chance = { $seat } gewinnt mit einer Wahrscheinlichkeit von { $percent } %.
 
 # Taking back, giving up.
 undone = { $count ->
-    [one] Eine Aktion wurde zurückgenommen.
-   *[other] { $count } Aktionen wurden zurückgenommen.
+    [one] Ein Zug zurückgenommen.
+   *[other] { $count } Züge zurückgenommen.
 }
 redone = { $count ->
-    [one] Eine Aktion wurde wiederhergestellt.
-   *[other] { $count } Aktionen wurden wiederhergestellt.
+    [one] Ein Zug wiederholt.
+   *[other] { $count } Züge wiederholt.
 }
 nothing-to-undo = Es gibt nichts zurückzunehmen.
-nothing-to-redo = Es gibt nichts wiederherzustellen.
+nothing-to-redo = Es gibt nichts zu wiederholen.
 resumed = Die Partie geht weiter.
 resigns = { $seat } gibt auf.
 flagged = Die Zeit von { $seat } ist abgelaufen.
-plays-on = Der Computer spielt für { $seat } weiter.
+plays-on = Der Computer übernimmt für { $seat }.
 declines-draw = { $seat } lehnt das Remis ab.
 clocks = Uhren: { $times }.
 
 # The full-screen player.
-typing = Tippe eine Aktion und drücke Enter.
+typing = Tippe einen Zug und drücke Enter.
 saved = Gespeichert als { $file }.
 loaded = { $file } wurde geladen.
 record-up-to-here = { $file } verstößt gegen die Regeln; die Partie wird bis dorthin gezeigt. { $reason }
-no-choice = Der Computer hat keine Aktion gefunden.
+no-choice = Der Computer hat keinen Zug gefunden.
 considering-draw = Remis? Der Computer überlegt …
 paused-here = Die Partie ist unterbrochen; P setzt sie fort.
 no-such-key = Diese Taste bewirkt nichts; ? zeigt die Hilfe.
-ask-resign = Gibst du diese Partie auf? (y = ja, n = nein)
-ask-draw = Seid ihr alle mit einem Remis einverstanden? (y = ja, n = nein)
+ask-resign = Diese Partie aufgeben? (y = ja, n = nein)
+ask-draw = Sind alle mit Remis einverstanden? (y = ja, n = nein)
 ask-offer = Remis anbieten? (y = ja, n = nein)
 ask-quit = Diese Partie verlassen? Was nicht gespeichert ist, geht verloren. (y = ja, n = nein)
 ask-save = Speichern als:

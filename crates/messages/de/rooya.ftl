@@ -11,7 +11,7 @@ rooya-shut-in = Alle Bauern sind gesetzt, und der auf { $cell } hat nur eigene B
 rooya-step-nowhere = Ein Bauer geht auf einen anderen Punkt; er bleibt nicht auf { $from }.
 rooya-step-not-neighbor = Zwischen { $from } und { $to } verläuft keine Verbindungslinie: Ein Schritt führt auf einer solchen zum nächsten Punkt.
 rooya-step-friend = Auf { $to } steht dein eigener Bauer.
-rooya-second-after-swap = Der Bauer tauscht den Platz mit dem Gegner auf { $via }, und das beendet die Aktion.
+rooya-second-after-swap = Der Bauer tauscht den Platz mit dem Gegner auf { $via }, und das beendet den Zug.
 rooya-second-same-plate = { $from } und { $via } liegen auf derselben Platte: Nur auf einen Schritt zur anderen Platte darf ein zweiter folgen.
 rooya-second-leaves-plate = { $to } und { $via } liegen nicht auf derselben Platte: Der zweite Schritt bleibt auf der eben erreichten Platte.
 

@@ -1,8 +1,8 @@
 # What every game says.
 
 game-is-over = La partio jam finiĝis.
-illegal-action = Tio ne estas laŭregula ago ĉi tie.
-not-an-action = “{ $text }” ne estas ĝuste skribita ago; ĉi tie ago aspektas kiel { $example }.
+illegal-action = Tio ne estas laŭregula movo ĉi tie.
+not-an-action = “{ $text }” ne estas ĝuste skribita movo; ĉi tie movo aspektas kiel { $example }.
 cell-empty = Sur { $cell } staras neniu peco.
 no-such-cell = Sur ĉi tiu tabulo ne ekzistas { $text }.
 piece-not-yours = La { $piece } sur { $cell } ne estas via.
@@ -12,13 +12,13 @@ same-cell = La movo de la { $piece } ne rajtas finiĝi tie, kie ĝi komenciĝis.
 # What to do next while building an action.
 pick-first = Elektu pecon.
 pick-place = Elektu, kien meti pecon.
-pick-first-or-word = Elektu pecon, aŭ elektu agon laŭ ĝia nomo.
+pick-first-or-word = Elektu pecon, aŭ alian specon de movo.
 pick-cell = Elektu, kien ĝi iru.
-pick-cell-or-word = Elektu, kien ĝi iru, aŭ elektu agon laŭ ĝia nomo.
+pick-cell-or-word = Elektu, kien ĝi iru, aŭ kion ĝi faru.
 pick-word = Elektu, kion ĝi faru.
-send = Premu Enter por fari la agon.
-send-or-pick-cell = Premu Enter por fari la agon, aŭ elektu plian paŝon.
-send-or-pick-word = Premu Enter por fari la agon, aŭ elektu, kion ĝi faru krome.
+send = Premu Enter por ludi la movon.
+send-or-pick-cell = Premu Enter por ludi la movon, aŭ elektu plian paŝon.
+send-or-pick-word = Premu Enter por ludi la movon, aŭ elektu, kion ĝi faru krome.
 
 # Reading a position.
 field-missing = Ĉi tiu parto mankas.

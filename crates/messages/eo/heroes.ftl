@@ -42,7 +42,7 @@ heroes-king-stays-attacked = Via reĝo estas atakata, kaj post tio la { $piece }
 heroes-king-exposed = Vian reĝon atakus la { $piece } sur { $attacker }.
 
 # The mobilization.
-heroes-done-too-late = La mobilizo finiĝis; nun ĉiu ago finas la ludvicon.
+heroes-done-too-late = La mobilizo finiĝis; nun ĉiu movo finas la ludvicon.
 heroes-mobilization-kind = En la mobilizo agas nur freŝaj peonoj, ĉevaloj, ĉaroj kaj herooj, ne la { $piece } sur { $cell }.
 heroes-mobilization-moved = La { $piece } sur { $cell } jam moviĝis en ĉi tiu ludvico.
 heroes-mobilization-capture = En la mobilizo oni kaptas nenion, kaj sur { $to } staras malamiko.
@@ -58,13 +58,13 @@ heroes-king-left-attacked = { $seat } ĵus agis, sed la { $seat-adj } reĝo esta
 heroes-king-attacked-early = En la mobilizo neniu reĝo estas atakata, sed la { $seat-adj } ja estas, de la peco sur { $attacker }.
 heroes-mobilization-text = “{ $text }” ne estas parto pri la mobilizo; tia parto estas “-”, “M1:3:-” aŭ “M1:2:e5”.
 heroes-mobilization-turn = La ludvicoj de la mobilizo estas 1 ĝis 3, ne { $turn }.
-heroes-mobilization-left = En ludvico { $turn } al { $seat } restas 1 ĝis { $allowed } agoj, ne { $left }.
+heroes-mobilization-left = En ludvico { $turn } al { $seat } restas 1 ĝis { $allowed } movoj, ne { $left }.
 heroes-mobilization-hex = “{ $text }” ne estas kampo de la tabulo.
 heroes-mobilization-order = La kampoj de la moviĝintaj pecoj estas ordigitaj, ĉiu nomita unufoje; { $cell } venas tro malfrue.
 heroes-mobilization-piece = Sur { $cell } staras neniu peco, kiu povas esti moviĝinta en ĉi tiu ludvico.
 heroes-mobilization-count = En ĉi tiu ludvico { $used ->
-    [one] estas farita 1 ago
-   *[other] estas faritaj { $used } agoj
+    [one] estas farita 1 movo
+   *[other] estas faritaj { $used } movoj
 }, sed { $found ->
     [one] estas nomita 1 moviĝinta peco
    *[other] estas nomitaj { $found } moviĝintaj pecoj
@@ -110,9 +110,9 @@ pieces-guard = gardistoj
 area-home-area = regiono
 area-dark-area = malhela regiono
 gauge-mobilization-turn = ludvico de la mobilizo
-gauge-actions-left = restantaj agoj
+gauge-actions-left = restantaj movoj
 word-done = fini la ludvicon
 word-rampage = furiozkuri
 field-mobilization = La mobilizo
 reason-heroes = al la kontraŭulo restas neniu heroo
-field-help-mobilization = M, la ludvico (1 ĝis 3), dupunkto, la restantaj agoj, dupunkto, kaj la kampoj de la pecoj moviĝintaj en ĉi tiu ludvico, kun komoj, aŭ -. Nur -, kiam la mobilizo finiĝis.
+field-help-mobilization = M, la ludvico (1 ĝis 3), dupunkto, la restantaj movoj, dupunkto, kaj la kampoj de la pecoj moviĝintaj en ĉi tiu ludvico, kun komoj, aŭ -. Nur -, kiam la mobilizo finiĝis.

@@ -39,19 +39,19 @@ hint = Konsilo: { $action }.
 thinking = { $seat } pensas…
 advising = La komputilo serĉas konsilon…
 score-win-in = { $seat } venkos post { $count ->
-    [one] unu ago
-   *[other] { $count } agoj
+    [one] unu movo
+   *[other] { $count } movoj
 }.
 score-chance = { $seat } havas { $percent }-procentan ŝancon venki.
 
 # Taking back, giving up.
 undone = { $count ->
-    [one] Unu ago estas reprenita.
-   *[other] { $count } agoj estas reprenitaj.
+    [one] Unu movo malfarita.
+   *[other] { $count } movoj malfaritaj.
 }
 redone = { $count ->
-    [one] Unu ago estas refarita.
-   *[other] { $count } agoj estas refaritaj.
+    [one] Unu movo refarita.
+   *[other] { $count } movoj refaritaj.
 }
 nothing-to-undo = Estas nenio por repreni.
 nothing-to-redo = Estas nenio por refari.
@@ -63,11 +63,11 @@ declines-draw = { $seat } rifuzas la remison.
 clocks = Horloĝoj: { $times }.
 
 # The full-screen player.
-typing = Tajpu agon kaj premu Enter.
+typing = Tajpu movon kaj premu Enter.
 saved = Konservita kiel { $file }.
 loaded = Ŝargita: { $file }.
 record-up-to-here = { $file } malobeas la regulojn; la partio estas montrata ĝis tie. { $reason }
-no-choice = La komputilo trovis neniun agon.
+no-choice = La komputilo trovis neniun movon.
 considering-draw = Ĉu remiso? La komputilo pripensas…
 paused-here = La partio estas paŭzigita; P daŭrigas ĝin.
 no-such-key = Tiu klavo faras nenion; premu ? por helpo.

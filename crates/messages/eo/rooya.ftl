@@ -11,7 +11,7 @@ rooya-shut-in = Ĉiuj peonoj estas metitaj, kaj tiu sur { $cell } havas nur amik
 rooya-step-nowhere = Peono paŝas al alia punkto; ĝi ne restas sur { $from }.
 rooya-step-not-neighbor = Neniu linio ligas { $from } kun { $to }: paŝo iras al la sekva punkto laŭ linio.
 rooya-step-friend = Sur { $to } staras via propra peono.
-rooya-second-after-swap = La peono interŝanĝas lokojn kun la malamiko sur { $via }, kaj tio finas la agon.
+rooya-second-after-swap = La peono interŝanĝas lokojn kun la malamiko sur { $via }, kaj tio finas la movon.
 rooya-second-same-plate = { $from } kaj { $via } estas sur la sama plato: nur paŝon al la alia plato povas sekvi dua paŝo.
 rooya-second-leaves-plate = { $to } kaj { $via } ne estas sur la sama plato: la dua paŝo restas sur la ĵus atingita plato.
 

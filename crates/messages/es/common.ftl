@@ -1,8 +1,8 @@
 # What every game says.
 
 game-is-over = La partida ha terminado.
-illegal-action = Esa acción no es legal aquí.
-not-an-action = Aquí una acción no se escribe como «{ $text }», sino, por ejemplo, así: { $example }.
+illegal-action = Esa jugada no es legal aquí.
+not-an-action = Aquí una jugada no se escribe como «{ $text }», sino, por ejemplo, así: { $example }.
 cell-empty = No hay ninguna pieza en { $cell }.
 no-such-cell = { $text } no existe en este tablero.
 piece-not-yours = { $piece-The } de { $cell } no es { $piece-yours }.
@@ -12,13 +12,13 @@ same-cell = { $piece-The } no puede acabar donde empezó.
 # What to do next while building an action.
 pick-first = Elige una pieza.
 pick-place = Elige dónde colocar una pieza.
-pick-first-or-word = Elige una pieza, o una acción por su nombre.
+pick-first-or-word = Elige una pieza, u otro tipo de jugada.
 pick-cell = Elige adónde va.
-pick-cell-or-word = Elige adónde va, o una acción por su nombre.
+pick-cell-or-word = Elige adónde va, o qué hace.
 pick-word = Elige qué hace.
-send = Pulsa Enter para jugar la acción.
-send-or-pick-cell = Pulsa Enter para jugar la acción, o elige un paso más.
-send-or-pick-word = Pulsa Enter para jugar la acción, o elige qué más hace.
+send = Pulsa Enter para jugar la jugada.
+send-or-pick-cell = Pulsa Enter para jugar la jugada, o elige un paso más.
+send-or-pick-word = Pulsa Enter para jugar la jugada, o elige qué más hace.
 
 # Reading a position.
 field-missing = Falta este campo.

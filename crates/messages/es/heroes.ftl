@@ -45,7 +45,7 @@ heroes-king-stays-attacked = Tu rey está atacado, y después { $piece-the } de 
 heroes-king-exposed = { $piece-The } de { $attacker } atacaría a tu rey.
 
 # The mobilization.
-heroes-done-too-late = La movilización ha terminado; ahora cada acción pone fin al turno.
+heroes-done-too-late = La movilización ha terminado; ahora cada jugada pone fin al turno.
 heroes-mobilization-kind = En la movilización solo actúan peones frescos, caballos, carros y héroes, no { $piece-the } de { $cell }.
 heroes-mobilization-moved = { $piece-The } de { $cell } ya se movió en este turno.
 heroes-mobilization-capture = En la movilización no se captura, y en { $to } hay una pieza enemiga.
@@ -70,13 +70,13 @@ heroes-mobilization-turn = Los turnos de la movilización van del 1 al 3; no exi
 heroes-mobilization-left = En el turno { $turn }, a { $seat-the } { $seat-number ->
     [sg] le
    *[pl] les
-} quedan de 1 a { $allowed } acciones, no { $left }.
+} quedan de 1 a { $allowed } jugadas, no { $left }.
 heroes-mobilization-hex = «{ $text }» no es una casilla del tablero.
 heroes-mobilization-order = Las casillas de las piezas ya movidas van ordenadas y cada una se nombra una sola vez; { $cell } aparece demasiado tarde.
 heroes-mobilization-piece = En { $cell } no hay ninguna pieza que haya podido moverse en este turno.
 heroes-mobilization-count = { $used ->
-    [one] Se ha usado 1 acción
-   *[other] Se han usado { $used } acciones
+    [one] Se ha usado 1 jugada
+   *[other] Se han usado { $used } jugadas
 } en este turno, pero { $found ->
     [one] se nombra 1 pieza movida
    *[other] se nombran { $found } piezas movidas
@@ -154,9 +154,9 @@ pieces-guard = guardias
 area-home-area = zona
 area-dark-area = zona oscura
 gauge-mobilization-turn = turno de la movilización
-gauge-actions-left = acciones restantes
+gauge-actions-left = jugadas restantes
 word-done = acabar el turno
 word-rampage = embestir
 field-mobilization = La movilización
 reason-heroes = al otro bando no le queda ningún héroe
-field-help-mobilization = M, el turno (de 1 a 3), dos puntos, las acciones restantes, dos puntos y las casillas de las piezas ya movidas en este turno, con comas, o -. Solo - cuando la movilización ha terminado.
+field-help-mobilization = M, el turno (de 1 a 3), dos puntos, las jugadas restantes, dos puntos y las casillas de las piezas ya movidas en este turno, con comas, o -. Solo - cuando la movilización ha terminado.

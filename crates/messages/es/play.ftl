@@ -57,8 +57,8 @@ score-win-in = { $seat-number ->
     [sg] Gana
    *[pl] Ganan
 } { $seat-the } en { $count ->
-    [one] una acción
-   *[other] { $count } acciones
+    [one] una jugada
+   *[other] { $count } jugadas
 }.
 score-chance = { $seat-The } { $seat-number ->
     [sg] tiene
@@ -67,12 +67,12 @@ score-chance = { $seat-The } { $seat-number ->
 
 # Taking back, giving up.
 undone = { $count ->
-    [one] Se deshizo una acción.
-   *[other] Se deshicieron { $count } acciones.
+    [one] Una jugada deshecha.
+   *[other] { $count } jugadas deshechas.
 }
 redone = { $count ->
-    [one] Se rehízo una acción.
-   *[other] Se rehicieron { $count } acciones.
+    [one] Una jugada rehecha.
+   *[other] { $count } jugadas rehechas.
 }
 nothing-to-undo = No hay nada que deshacer.
 nothing-to-redo = No hay nada que rehacer.
@@ -93,11 +93,11 @@ declines-draw = { $seat-The } { $seat-number ->
 clocks = Relojes: { $times }.
 
 # The full-screen player.
-typing = Escribe una acción y pulsa Enter.
+typing = Escribe una jugada y pulsa Enter.
 saved = Se guardó como { $file }.
 loaded = Se cargó { $file }.
 record-up-to-here = { $file } infringe las reglas; la partida se muestra hasta ese punto. { $reason }
-no-choice = La máquina no encontró ninguna acción.
+no-choice = La máquina no encontró ninguna jugada.
 considering-draw = ¿Tablas? La máquina se lo está pensando…
 paused-here = La partida está en pausa; P la reanuda.
 no-such-key = Esa tecla no hace nada; pulsa ? para ver la ayuda.

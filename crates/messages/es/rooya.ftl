@@ -11,7 +11,7 @@ rooya-shut-in = Todos los peones están colocados, y el de { $cell } solo tiene 
 rooya-step-nowhere = Un peón da un paso a otro punto; no se queda en { $from }.
 rooya-step-not-neighbor = Ninguna línea une { $from } con { $to }: un paso va al punto siguiente por una línea.
 rooya-step-friend = En { $to } hay un peón tuyo.
-rooya-second-after-swap = El peón intercambia su lugar con el enemigo de { $via }, y con eso acaba la acción.
+rooya-second-after-swap = El peón intercambia su lugar con el enemigo de { $via }, y con eso acaba la jugada.
 rooya-second-same-plate = { $from } y { $via } están en la misma placa: solo tras un paso a la otra placa puede haber un segundo.
 rooya-second-leaves-plate = { $to } y { $via } no están en la misma placa: el segundo paso se queda en la placa recién alcanzada.
 

@@ -1,8 +1,8 @@
 # What every game says.
 
 game-is-over = La partie est finie.
-illegal-action = Cette action n’est pas légale ici.
-not-an-action = Ici, une action ne s’écrit pas comme « { $text } », mais comme { $example }.
+illegal-action = Ce coup n’est pas légal ici.
+not-an-action = Ici, un coup ne s’écrit pas comme « { $text } », mais comme { $example }.
 cell-empty = Il n’y a pas de pièce en { $cell }.
 no-such-cell = { $text } n’existe pas sur ce plateau.
 piece-not-yours = { $piece-The } en { $cell } n’est pas à toi.
@@ -12,13 +12,13 @@ same-cell = { $piece-The } ne doit pas finir sur sa case de départ.
 # What to do next while building an action.
 pick-first = Choisis une pièce.
 pick-place = Choisis où poser une pièce.
-pick-first-or-word = Choisis une pièce, ou une action par son nom.
+pick-first-or-word = Choisis une pièce, ou un autre genre de coup.
 pick-cell = Choisis où elle va.
-pick-cell-or-word = Choisis où elle va, ou une action par son nom.
+pick-cell-or-word = Choisis où elle va, ou ce qu’elle fait.
 pick-word = Choisis ce qu’elle fait.
-send = Appuie sur Entrée pour jouer l’action.
-send-or-pick-cell = Appuie sur Entrée pour jouer l’action, ou choisis un pas de plus.
-send-or-pick-word = Appuie sur Entrée pour jouer l’action, ou choisis ce que la pièce fait d’autre.
+send = Appuie sur Entrée pour jouer le coup.
+send-or-pick-cell = Appuie sur Entrée pour jouer le coup, ou choisis un pas de plus.
+send-or-pick-word = Appuie sur Entrée pour jouer le coup, ou choisis ce que la pièce fait d’autre.
 
 # Reading a position.
 field-missing = Ce champ manque.

@@ -42,7 +42,7 @@ heroes-king-stays-attacked = Ton roi est attaqué, et { $piece-the } en { $attac
 heroes-king-exposed = Ton roi serait attaqué par { $piece-the } en { $attacker }.
 
 # The mobilization.
-heroes-done-too-late = La mobilisation est terminée ; désormais, chaque action termine le tour.
+heroes-done-too-late = La mobilisation est terminée ; désormais, chaque coup termine le tour.
 heroes-mobilization-kind = Pendant la mobilisation, seuls les pions frais, cavaliers, chars et héros agissent, pas { $piece-the } en { $cell }.
 heroes-mobilization-moved = { $piece-The } en { $cell } a déjà joué pendant ce tour.
 heroes-mobilization-capture = Pendant la mobilisation, on ne prend rien, or une pièce adverse se trouve en { $to }.
@@ -58,13 +58,13 @@ heroes-king-left-attacked = Le camp { $seat-of } vient de jouer, mais son roi es
 heroes-king-attacked-early = Pendant la mobilisation, aucun roi n’est attaqué, or celui { $seat-of } l’est, par la pièce en { $attacker }.
 heroes-mobilization-text = « { $text } » n’est pas un champ de mobilisation ; un tel champ s’écrit « - », « M1:3:- » ou « M1:2:e5 ».
 heroes-mobilization-turn = Les tours de la mobilisation vont de 1 à 3 ; il n’y a pas de tour { $turn }.
-heroes-mobilization-left = Au tour { $turn }, il reste { $seat-to } de 1 à { $allowed } actions, pas { $left }.
+heroes-mobilization-left = Au tour { $turn }, il reste { $seat-to } de 1 à { $allowed } coups, pas { $left }.
 heroes-mobilization-hex = « { $text } » n’est pas une case du plateau.
 heroes-mobilization-order = Les cases des pièces qui ont joué sont triées, et chacune est nommée une fois ; { $cell } vient trop tard.
 heroes-mobilization-piece = Il n’y a en { $cell } aucune pièce qui ait pu jouer pendant ce tour.
 heroes-mobilization-count = { $used ->
-    [one] { $used } action a été faite
-   *[other] { $used } actions ont été faites
+    [one] { $used } coup a été joué
+   *[other] { $used } coups ont été joués
 } pendant ce tour, mais { $found ->
     [one] { $found } pièce ayant joué est nommée
    *[other] { $found } pièces ayant joué sont nommées
@@ -142,9 +142,9 @@ pieces-guard = gardes
 area-home-area = zone
 area-dark-area = zone sombre
 gauge-mobilization-turn = tour de mobilisation
-gauge-actions-left = actions restantes
+gauge-actions-left = coups restants
 word-done = terminer le tour
 word-rampage = charger
 field-mobilization = La mobilisation
 reason-heroes = l’adversaire n’a plus de héros
-field-help-mobilization = M, le tour (1 à 3), deux-points, les actions restantes, deux-points, puis les cases des pièces qui se sont déplacées pendant ce tour, avec des virgules, ou -. Rien que - quand la mobilisation est finie.
+field-help-mobilization = M, le tour (1 à 3), deux-points, les coups restants, deux-points, puis les cases des pièces qui se sont déplacées pendant ce tour, avec des virgules, ou -. Rien que - quand la mobilisation est finie.

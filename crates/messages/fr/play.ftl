@@ -13,7 +13,7 @@ reason-no-moves = l’adversaire ne peut plus jouer
 reason-checkmate = échec et mat
 reason-stalemate = pat
 reason-repetition = la même position est apparue pour la troisième fois
-reason-length = la partie est devenue trop longue
+reason-length = la limite de coups est atteinte
 reason-resignation = abandon
 reason-time = temps écoulé
 reason-agreement = d’un commun accord
@@ -52,27 +52,27 @@ thinking = { $seat-number ->
     [pl] { $seat-The } réfléchissent…
    *[sg] { $seat-The } réfléchit…
 }
-advising = L’ordinateur cherche un conseil…
+advising = L’ordinateur cherche un indice…
 score-win-in = { $seat-number ->
     [pl] { $seat-The } gagnent
    *[sg] { $seat-The } gagne
 } en { $count ->
-    [one] { $count } action
-   *[other] { $count } actions
+    [one] { $count } coup
+   *[other] { $count } coups
 }.
 score-chance = { $seat-The } { $seat-has } { $percent } % de chances de gagner.
 
 # Taking back, giving up.
 undone = { $count ->
-    [one] { $count } action a été annulée.
-   *[other] { $count } actions ont été annulées.
+    [one] { $count } coup annulé.
+   *[other] { $count } coups annulés.
 }
 redone = { $count ->
-    [one] { $count } action a été rejouée.
-   *[other] { $count } actions ont été rejouées.
+    [one] { $count } coup rétabli.
+   *[other] { $count } coups rétablis.
 }
 nothing-to-undo = Il n’y a rien à annuler.
-nothing-to-redo = Il n’y a rien à rejouer.
+nothing-to-redo = Il n’y a rien à rétablir.
 resumed = La partie continue.
 resigns = { $seat-number ->
     [pl] { $seat-The } abandonnent.
@@ -82,7 +82,7 @@ flagged = { $seat-number ->
     [pl] { $seat-The } n’ont plus de temps.
    *[sg] { $seat-The } n’a plus de temps.
 }
-plays-on = L’ordinateur continue à la place { $seat-of }.
+plays-on = L’ordinateur prend le relais { $seat-of }.
 declines-draw = { $seat-number ->
     [pl] { $seat-The } refusent la nulle.
    *[sg] { $seat-The } refuse la nulle.
@@ -90,11 +90,11 @@ declines-draw = { $seat-number ->
 clocks = Pendules : { $times }.
 
 # The full-screen player.
-typing = Tape une action et appuie sur Entrée.
+typing = Tape un coup et appuie sur Entrée.
 saved = Enregistré sous { $file }.
 loaded = { $file } est chargé.
 record-up-to-here = { $file } enfreint les règles ; la partie est montrée jusque-là. { $reason }
-no-choice = L’ordinateur n’a trouvé aucune action.
+no-choice = L’ordinateur n’a trouvé aucun coup.
 considering-draw = Nulle ? L’ordinateur réfléchit…
 paused-here = La partie est en pause ; P la reprend.
 no-such-key = Cette touche ne fait rien ; appuie sur ? pour l’aide.
@@ -107,11 +107,11 @@ ask-open = Charger :
 terminal-too-small = Le plateau ne tient pas ici : agrandis la fenêtre.
 menu-title = Ludejo : un lieu pour jouer
 menu-keys = Haut, Bas, Entrée ; Échap pour quitter.
-welcome = Choisis avec les flèches et Entrée ou à la souris, ou tape une action.
-keys = ?:aide R:règles H:conseil Q:quitter
+welcome = Choisis avec les flèches et Entrée ou à la souris, ou tape un coup.
+keys = ?:aide R:règles H:indice Q:quitter
 page-keys = Échap ferme, les flèches et Page suiv. font défiler
 after-the-game = U annule, S enregistre, Q quitte, ? affiche l’aide.
-player-human = une personne
+player-human = humain
 player-computer = l’ordinateur
 
 # Ce qui vaut à toutes les tables.

@@ -23,7 +23,7 @@ record-reason-unwanted = Une raison est donnée, mais aucun résultat.
 record-command = « { $text } » n’est pas une commande comme [%clk w 0:05:00], [%emt 0:00:03] ou [%eval w 0.500].
 record-no-result = La feuille de partie se termine sans résultat : win et un camp, comme dans win:w, ou draw, ou *.
 record-result = « { $text } » n’est pas un résultat ; les résultats sont win et un camp, comme dans win:w, ainsi que draw et *.
-record-result-differs = La suite des actions se termine par « { $text } », mais l’étiquette dit « { $tag } ».
+record-result-differs = La suite des coups se termine par « { $text } », mais l’étiquette dit « { $tag } ».
 
 record-game-unknown = Il n’y a pas de jeu « { $text } ».
 record-setup-unknown = Il n’y a pas de mise en place « { $text } » ; les mises en place sont { $setups }.

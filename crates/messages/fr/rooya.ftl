@@ -11,7 +11,7 @@ rooya-shut-in = Tous les pions sont posés, et celui en { $cell } n’a autour d
 rooya-step-nowhere = Un pion va à un autre point ; il ne reste pas en { $from }.
 rooya-step-not-neighbor = Aucune ligne ne relie { $from } à { $to } : un pas mène au point suivant le long d’une ligne.
 rooya-step-friend = En { $to } se trouve un de tes pions.
-rooya-second-after-swap = Le pion échange sa place avec le pion adverse en { $via }, et cela termine l’action.
+rooya-second-after-swap = Le pion échange sa place avec le pion adverse en { $via }, et cela termine le coup.
 rooya-second-same-plate = { $from } et { $via } sont sur la même plaque : seul un pas vers l’autre plaque peut être suivi d’un second.
 rooya-second-leaves-plate = { $to } et { $via } ne sont pas sur la même plaque : le second pas reste sur la plaque qui vient d’être atteinte.
 
@@ -30,7 +30,7 @@ rooya-pawns-and-seat = Avec { $white ->
 } sur le plateau, ce n’est pas { $seat-to } de jouer.
 rooya-winner-while-placing = Personne n’a encore gagné tant qu’il reste des pions à poser.
 rooya-winner-without-line = Le camp { $seat-of } n’a pas de ligne complète qui aurait pu le faire gagner.
-rooya-line-without-winner = La ligne de { $from } à { $to } est complète, et seule une action gagnante a pu la compléter.
+rooya-line-without-winner = La ligne de { $from } à { $to } est complète, et seul un coup gagnant a pu la compléter.
 
 # What the game is about.
 tagline-rooya = Remplis l’anneau, puis fais tourner le cœur du plateau.

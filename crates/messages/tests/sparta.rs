@@ -63,10 +63,7 @@ fn errors_in_positions_read_well() {
             "\"b5\" should be Yellow's cities, a slash, and Red's cities.",
         ),
         (format!("{empty} y b5/c6"), "\"c6\" isn't a city."),
-        (
-            format!("{empty} y b5/b5"),
-            "The city b5 is in both lists.",
-        ),
+        (format!("{empty} y b5/b5"), "The city b5 is in both lists."),
         (
             format!("{empty} y b5/b6"),
             "The city e5 is in neither list.",

@@ -178,9 +178,9 @@ impl Content {
 impl fmt::Display for AssetsError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::NotBuilt => {
-                f.write_str("this build doesn't include the app; `cargo xtask app` makes one that does")
-            }
+            Self::NotBuilt => f.write_str(
+                "this build doesn't include the app; `cargo xtask app` makes one that does",
+            ),
             Self::NoPage(folder) => write!(f, "there is no {PAGE} in {}", folder.display()),
             Self::Unreadable(path, error) => {
                 write!(f, "could not read {} ({error})", path.display())

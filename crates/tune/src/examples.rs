@@ -32,7 +32,13 @@ pub(crate) fn read<G: Terms>(folder: &Path, is_quiet: IsQuiet<G>) -> Result<Vec<
     }
     let mut examples = Vec::new();
     for (sample, result) in samples {
-        let nonsense = || format!("this isn't a valid position of {}: {}", G::INFO.id, sample.position);
+        let nonsense = || {
+            format!(
+                "this isn't a valid position of {}: {}",
+                G::INFO.id,
+                sample.position
+            )
+        };
         let position: G = sample.position.parse().map_err(|_| nonsense())?;
         let best: G::Action = sample.best.parse().map_err(|_| nonsense())?;
         // An end that is in sight is for the search to see.

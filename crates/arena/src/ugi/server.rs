@@ -259,7 +259,10 @@ impl<'env, W: Write + Send> Server<'_, 'env, W> {
             "game" => {
                 let info = catalog::info(value).ok_or_else(|| {
                     let ids: Vec<_> = GAMES.iter().map(|info| info.id).collect();
-                    format!("there is no game {value:?}; the games are {}", ids.join(", "))
+                    format!(
+                        "there is no game {value:?}; the games are {}",
+                        ids.join(", ")
+                    )
                 })?;
                 if info.id != self.game.info().id {
                     self.game = begin(info, info.setups[0].line);

@@ -167,9 +167,8 @@ fn graph(analysis: &Analysis) -> String {
 
 fn write(arguments: &Arguments, bytes: &[u8]) -> Result<(), Failure> {
     match &arguments.out {
-        Some(path) => fs::write(path, bytes).map_err(|error| {
-            Failure::run(format!("Could not write {}: {error}.", path.display()))
-        }),
+        Some(path) => fs::write(path, bytes)
+            .map_err(|error| Failure::run(format!("Could not write {}: {error}.", path.display()))),
         None => Ok(std::io::stdout().lock().write_all(bytes)?),
     }
 }

@@ -104,7 +104,11 @@ fn write_strength(out: &mut String, tally: &Tally, sprt: Option<Sprt>) -> fmt::R
             estimate.bounds.1,
             100.0 * estimate.superiority
         )?,
-        None => writeln!(out, "{:<14}unknown: all pairs of games ended the same way", "Elo")?,
+        None => writeln!(
+            out,
+            "{:<14}unknown: all pairs of games ended the same way",
+            "Elo"
+        )?,
     }
     let [none, half, one, more, two] = tally.pairs.0;
     writeln!(
