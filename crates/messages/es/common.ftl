@@ -16,9 +16,9 @@ pick-first-or-word = Elige una pieza, u otro tipo de jugada.
 pick-cell = Elige adónde va.
 pick-cell-or-word = Elige adónde va, o qué hace.
 pick-word = Elige qué hace.
-send = Pulsa Enter para jugar la jugada.
-send-or-pick-cell = Pulsa Enter para jugar la jugada, o elige un paso más.
-send-or-pick-word = Pulsa Enter para jugar la jugada, o elige qué más hace.
+send = Pulsa Enter para jugarla.
+send-or-pick-cell = Pulsa Enter para jugarla, o elige un paso más.
+send-or-pick-word = Pulsa Enter para jugarla, o elige qué más hace.
 
 # Reading a position.
 field-missing = Falta este campo.
