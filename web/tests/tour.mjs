@@ -159,7 +159,7 @@ class Tour {
     await page.getByRole("heading", { name: "Key moments" }).waitFor({ timeout: PATIENCE.review });
     this.row["review, s"] = Math.round((performance.now() - begun) / 1000);
     const review = page.getByRole("region", { name: "Review" });
-    const graph = review.getByRole("slider", { name: "What the seats could expect" });
+    const graph = review.getByRole("slider", { name: "Each side's chances" });
     assert.equal(await graph.getAttribute("aria-valuemax"), String(this.row.plies));
     await this.#see(page, "review");
     await this.#see(page, "reviewed", true);

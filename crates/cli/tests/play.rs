@@ -229,7 +229,7 @@ fn the_computer_plays_on_for_whoever_leaves_a_game_for_four() {
     let path = file("left.ludejo");
     let path = path.to_str().expect("UTF-8");
     assert!(script.ask(&format!("save {path}")).starts_with("Saved"));
-    assert!(script.ask("undo").ends_with("taken back."));
+    assert!(script.ask("undo").ends_with("undone."));
     assert_eq!(script.receive(), "South to move.");
     script.quit();
     let record = std::fs::read_to_string(path).expect("a file");
@@ -273,9 +273,9 @@ fn strange_input_is_answered_and_the_game_goes_on() {
     script.input.write_all(b"\xFF\xFE\n").expect("it listens");
     assert!(script.receive().contains("how a move is written"));
     assert!(script.ask("load nowhere.ludejo").contains("Could not read"));
-    assert!(script.ask("save").contains("Name a file"));
+    assert!(script.ask("save").contains("Which file?"));
     assert!(script.ask("rules nowhere").contains("no such rule"));
-    assert!(script.ask("legal z9").contains("No legal action"));
+    assert!(script.ask("legal z9").contains("No legal move"));
     script.quit();
 }
 

@@ -244,7 +244,7 @@ test("an action is given marks; one says how good it is, others come beside it",
     await becomes(() => notes(page), expected);
     assert.equal(await current(page), shown);
   }
-  await button(page, "White c2c3 even").waitFor();
+  await button(page, "White c2c3 equal").waitFor();
 });
 
 test("marks and arrows are drawn in the modes for it, and wiped", async (t) => {
@@ -429,8 +429,8 @@ test("a link that would unpack to more than any game is not unpacked", async (t)
 test("a link that was cut off is not shown as an empty analysis without a word", async (t) => {
   const page = await open(t);
   await page.goto(`/analyse/herooj${linkOf(TREE).slice(0, -20)}`);
-  await page.getByRole("main").getByText("This link is cut off or damaged").waitFor();
-  await hear(page, "This link is cut off or damaged");
+  await page.getByRole("main").getByText("This link is incomplete or damaged").waitFor();
+  await hear(page, "This link is incomplete or damaged");
   assert.deepEqual(await tree(page), ["Start"]);
 });
 
@@ -528,7 +528,7 @@ for (const { what, text, says, picked } of [
   {
     what: "a link that was cut off",
     text: "https://example.org/#r=Zm9v",
-    says: "This link is cut off or damaged",
+    says: "This link is incomplete or damaged",
   },
 ]) {
   test(`${what} is refused with the reason, and what there was stays`, async (t) => {
@@ -555,8 +555,8 @@ test("names and dates are kept in the record and stand in the title", async (t) 
   const window = page.getByRole("dialog", { name: "Game details" });
   assert.equal(await window.getByLabel("Event").inputValue(), "Club evening");
   for (const [label, value] of [
-    ["Name of White", "Ana"],
-    ["Name of Black", 'Ben "B"'],
+    ["White's name", "Ana"],
+    ["Black's name", 'Ben "B"'],
     ["Event", ""],
     ["Date", "2026.11.21"],
   ]) {
@@ -782,7 +782,7 @@ test("the keyboard goes on at the board where a window is gone", async (t) => {
   const dialog = page.getByRole("dialog");
   const isOnBoard = () => page.waitForFunction(() => document.activeElement?.matches("[data-cell]"));
   await button(page, "Starting position…").click();
-  await button(dialog, "Standard setup").click();
+  await button(dialog, "Standard").click();
   await isOnBoard();
   await button(page, "Open…").click();
   await dialog.getByRole("textbox").fill(TREE);

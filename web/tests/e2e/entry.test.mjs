@@ -301,7 +301,7 @@ test("if the computer's thinking breaks off, that is said", async (t) => {
   await page.context().route(THINKING, (route) => route.abort());
   await begin(page, "rooya", { seats: [0, 1] });
   await cell(page, "a1").click();
-  await now(page).getByText("The computer's thinking broke off.").waitFor();
+  await now(page).getByText("The computer stopped unexpectedly.").waitFor();
 });
 
 test("actions are taken back and made again", async (t) => {
@@ -471,7 +471,7 @@ test("whose clock runs out has lost", async (t) => {
   await page.clock.install();
   await page.goto("/new/herooj");
   await page.getByRole("radio", { name: "A friend on this device" }).check();
-  await page.getByRole("radio", { name: "3 min + 2 s a turn" }).check();
+  await page.getByRole("radio", { name: "3 min + 2 s per turn" }).check();
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await cell(page, "b2").click();
   await cell(page, "b4").click();
@@ -490,7 +490,7 @@ test("loading the page anew gives no time back", async (t) => {
   await page.clock.install();
   await page.goto("/new/herooj");
   await page.getByRole("radio", { name: "A friend on this device" }).check();
-  await page.getByRole("radio", { name: "3 min + 2 s a turn" }).check();
+  await page.getByRole("radio", { name: "3 min + 2 s per turn" }).check();
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await page.getByRole("timer").first().getByText("3:00").waitFor();
   await page.clock.runFor("01:00");
@@ -521,11 +521,11 @@ test("a game goes on after the page was loaded anew, and from the first page", a
   await played(page, 2);
   await page.getByRole("link", { name: "Ludejo" }).click();
   await page.getByRole("heading", { name: "Continue" }).waitFor();
-  await page.getByRole("link", { name: "Heroes Hexagonal Chess, 2 actions" }).click();
+  await page.getByRole("link", { name: "Heroes Hexagonal Chess, 2 moves" }).click();
   await played(page, 2);
   await page.goBack();
   // Forgotten, had back, and forgotten again.
-  const link = page.getByRole("link", { name: "Heroes Hexagonal Chess, 2 actions" });
+  const link = page.getByRole("link", { name: "Heroes Hexagonal Chess, 2 moves" });
   const forget = button(page, "Delete this game of Heroes Hexagonal Chess");
   await forget.click();
   await hear(page, "Deleted: Heroes Hexagonal Chess, 2 moves.");
@@ -581,7 +581,7 @@ test("finished games are found again, taken apart and forgotten", async (t) => {
   const [second, first] = [page.getByRole("listitem").nth(0), page.getByRole("listitem").nth(1)];
   await second.getByRole("heading", { name: "Herooj" }).waitFor();
   await second.getByText("The game is a draw: by agreement.").waitFor();
-  await second.getByText("2 actions").waitFor();
+  await second.getByText("2 moves").waitFor();
   await first.getByText("Lost · Black wins: resignation.").waitFor();
   await first.getByText("White: human · Black: computer, level 1").waitFor();
   await second.getByRole("button", { name: /^Delete this game of Herooj/ }).click();
@@ -593,7 +593,7 @@ test("finished games are found again, taken apart and forgotten", async (t) => {
   await page.locator(".list [aria-current]").waitFor();
   assert.deepEqual((await page.locator(".list [data-node]").allTextContents()).slice(1), ["b2b4", "b7b5"]);
   await page.goBack();
-  await second.getByRole("button", { name: /^Forget/ }).click();
+  await second.getByRole("button", { name: /^Delete/ }).click();
   await button(page, "Undo").waitFor();
   await page.reload();
   await page.getByText("White: human · Black: computer, level 1").waitFor();

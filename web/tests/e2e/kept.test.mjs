@@ -68,9 +68,9 @@ test("games kept by the first version go on, with their clocks and ends", async 
   }
   await page.goto("/games");
   const over = games.filter(({ isOver }) => isOver).length;
-  await page.getByText("The latest 200 are kept").waitFor();
+  await page.getByText("The latest 200 games are kept").waitFor();
   assert.ok(over > 20);
-  assert.equal(await page.getByRole("listitem").filter({ hasText: "actions" }).count(), 20);
+  assert.equal(await page.getByRole("listitem").filter({ hasText: "moves" }).count(), 20);
 });
 
 test("a kept game with a move that the rules refuse is shown up to there and stays as it is", async (t) => {
@@ -145,7 +145,7 @@ test("an opponent that is slow, repeats itself, disagrees and disappears", async
   await button(page, "Undo").click();
   await played(page, 2);
   await type(page, "g2g4");
-  await now(page).getByText("The computer's thinking broke off.").waitFor();
+  await now(page).getByText("The computer stopped unexpectedly.").waitFor();
   await button(page, "Undo").click();
   await played(page, 2);
 });

@@ -150,7 +150,7 @@ test("kept games are fit to be seen and heard", async (t) => {
   await page.getByRole("listitem").getByText("resignation").waitFor();
   await lookAt(page, "games", "h2");
   await page.goto("/");
-  await page.getByRole("button", { name: /^Forget this game/ }).click();
+  await page.getByRole("button", { name: /^Delete this game/ }).click();
   await page.getByRole("button", { name: "Undo" }).waitFor();
   await lookAt(page, "home-forgotten", ".games");
 });

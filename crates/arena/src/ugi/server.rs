@@ -278,7 +278,7 @@ impl<'env, W: Write + Send> Server<'_, 'env, W> {
                 let number = value.parse().ok().filter(|&number| number <= MOST_OVERHEAD);
                 let number = number.ok_or_else(|| {
                     format!(
-                        "overhead cannot be {value:?}: it is a whole number from 0 to \
+                        "overhead can't be {value:?}: it must be a whole number from 0 to \
                          {MOST_OVERHEAD}"
                     )
                 })?;
