@@ -77,7 +77,7 @@ export class Viewer {
     this.#end = endOf(this.#here);
     const { id, name } = this.info;
     const draw = (seat: number, letter: string, view: number): string =>
-      rules.drawPiece(id, seat, letter, view, "tokens");
+      rules.drawPiece(id, seat, letter, view, "figures");
     const plan = (view: number): Plan => rules.planBoard(id, view);
     this.#board = new Board(this.info, this.#cells, draw, plan, LOOK_ONLY, name);
     this.#soften();

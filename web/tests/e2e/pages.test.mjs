@@ -177,3 +177,38 @@ test("no language makes a page wider than a phone", async (t) => {
     }
   }
 });
+
+/** The colour of something on the page, as the browser has it. */
+const paint = (page, selector, property) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, property) => getComputedStyle(element)[property], property);
+
+test("boards keep their colours where a system forces its own on pages", async (t) => {
+  const plain = await open(t);
+  await plain.goto("/analyse/sparta");
+  const page = await open(t, { forcedColors: "active" });
+  await page.goto("/analyse/sparta");
+  for (const selector of [".board .tone-0", ".board .tone-1", ".board .around"]) {
+    const property = selector.endsWith("around") ? "stroke" : "fill";
+    assert.equal(await paint(page, selector, property), await paint(plain, selector, property), selector);
+  }
+  assert.equal(await paint(page, ".board", "outlineStyle"), "solid");
+});
+
+test("high contrast is black and white, boards included", async (t) => {
+  for (const [colorScheme, ground, ink] of [
+    ["light", "rgb(255, 255, 255)", "rgb(0, 0, 0)"],
+    ["dark", "rgb(0, 0, 0)", "rgb(255, 255, 255)"],
+  ]) {
+    const page = await open(t, { colorScheme, settings: { theme: "contrast" } });
+    await page.goto("/analyse/sparta");
+    await page.locator(".board .label").first().waitFor();
+    assert.equal(await paint(page, "html", "backgroundColor"), ground);
+    assert.equal(await paint(page, "html", "color"), ink);
+    assert.equal(await paint(page, ".board", "backgroundColor"), ground);
+    assert.equal(await paint(page, ".board .label", "fill"), ink);
+    assert.deepEqual(await violations(page), []);
+  }
+});
