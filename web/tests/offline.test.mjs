@@ -204,6 +204,45 @@ test("a new version is offered, and used when it is asked for", async (t) => {
   assert.equal(context.pages().length, 1);
 });
 
+test("a new version that arrives in mid-game asks, and loses nothing", async (t) => {
+  const { folder, page } = await visitor(t);
+  await page.goto("/new/herooj");
+  await settle(page, folder);
+  await page.getByRole("radio", { name: "A friend on this device" }).check();
+  await page.getByRole("radio", { name: "3 min + 2 s" }).check();
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  const field = page.getByRole("textbox", { name: "Type a move" });
+  const moves = page.locator("ol li .notation");
+  const make = async (move) => {
+    await field.fill(move);
+    await field.press("Enter");
+  };
+  await make("b2b4");
+  await moves.nth(0).waitFor();
+  release(folder, "second");
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await notice(page).waitFor();
+  // Nothing has happened to the game, and it goes on as long as its player likes.
+  assert.equal(await moves.count(), 1);
+  await make("b7b5");
+  await moves.nth(1).waitFor();
+  // The last move is made at the last moment.
+  await field.fill("c2c4");
+  await page.evaluate(() => {
+    document.querySelector("form input.notation").form.requestSubmit();
+    document.querySelector("aside button.primary").click();
+  });
+  await page.waitForEvent("load");
+  await moves.nth(2).waitFor();
+  assert.deepEqual(await moves.evaluateAll((all) => all.map((one) => one.lastChild.data)), [
+    "b2b4",
+    "b7b5",
+    "c2c4",
+  ]);
+  assert.match(await icon(page), /second/);
+  assert.equal(await page.getByRole("timer").count(), 2);
+});
+
 test("a new version is used at the next start, asked for or not", async (t) => {
   const { folder, page, context } = await visitor(t);
   await page.goto("/");

@@ -178,3 +178,4 @@ play-here = Hier spielen
 unkept-failed = Dein Browser speichert deine Partien nicht. Was du jetzt spielst, geht verloren, wenn du diesen Tab schließt.
 unkept-outdated = Eine neuere Version der App ist in einem anderen Tab geöffnet. Lade diese Seite neu, um weiterzuspielen.
 unkept-reload = Neu laden
+unkept-backup = Sicherung speichern

@@ -38,7 +38,6 @@ tutorial-well-done = Gut gemacht!
 tutorial-not-quite = Nicht ganz.
 tutorial-leave = Zurück zu den Regeln
 tutorial-failed = Diese Einführung konnte nicht geladen werden. In den Regeln steht alles.
-tutorial-end = Das war die Einführung. Du weißt jetzt, wie man spielt.
 tutorial-end-title = Jetzt kannst du { $game } spielen
 tutorial-end-all = Du hast alle Schritte geschafft.
 tutorial-end-some = { $count ->

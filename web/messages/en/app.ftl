@@ -178,3 +178,4 @@ play-here = Play here
 unkept-failed = Your browser isn't saving your games. What you play now will be lost when you close this tab.
 unkept-outdated = A newer version of the app is open in another tab. Reload this page to keep playing.
 unkept-reload = Reload
+unkept-backup = Save a backup

@@ -38,7 +38,6 @@ tutorial-well-done = Well done!
 tutorial-not-quite = Not quite.
 tutorial-leave = Back to the rules
 tutorial-failed = This tutorial couldn't be loaded. The rules page explains everything.
-tutorial-end = That's the end of the tutorial. Now you know how to play.
 tutorial-end-title = Now you know { $game }
 tutorial-end-all = You've completed every step.
 tutorial-end-some = { $count ->

@@ -178,3 +178,4 @@ play-here = Ludi ĉi tie
 unkept-failed = Via foliumilo ne konservas viajn partiojn. Kion vi nun ludas, tio perdiĝos, kiam vi fermos ĉi tiun langeton.
 unkept-outdated = Pli nova versio de la programo estas malfermita en alia langeto. Reŝargu ĉi tiun paĝon por daŭrigi.
 unkept-reload = Reŝargi
+unkept-backup = Konservi savkopion

@@ -38,7 +38,6 @@ tutorial-well-done = Bonege!
 tutorial-not-quite = Ne tute.
 tutorial-leave = Reen al la reguloj
 tutorial-failed = Ne eblis ŝargi ĉi tiun lernilon. La reguloj klarigas ĉion.
-tutorial-end = Tio estis la lernilo. Nun vi scipovas ludi.
 tutorial-end-title = Nun vi konas la ludon { $game }
 tutorial-end-all = Vi finis ĉiujn paŝojn.
 tutorial-end-some = { $count ->

@@ -178,3 +178,4 @@ play-here = Jugar aquí
 unkept-failed = Tu navegador no está guardando tus partidas. Lo que juegues ahora se perderá al cerrar esta pestaña.
 unkept-outdated = Hay una versión más nueva de la aplicación abierta en otra pestaña. Vuelve a cargar esta página para seguir jugando.
 unkept-reload = Volver a cargar
+unkept-backup = Guardar una copia

@@ -38,7 +38,6 @@ tutorial-well-done = ¡Muy bien!
 tutorial-not-quite = Todavía no.
 tutorial-leave = Volver a las reglas
 tutorial-failed = No se pudo cargar este tutorial. Las reglas lo explican todo.
-tutorial-end = Ese era el tutorial. Ya sabes jugar.
 tutorial-end-title = Ya conoces { $game }
 tutorial-end-all = Has completado todos los pasos.
 tutorial-end-some = { $count ->

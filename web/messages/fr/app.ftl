@@ -178,3 +178,4 @@ play-here = Jouer ici
 unkept-failed = Ton navigateur n’enregistre pas tes parties. Ce que tu joues maintenant sera perdu à la fermeture de cet onglet.
 unkept-outdated = Une version plus récente de l’application est ouverte dans un autre onglet. Recharge cette page pour continuer à jouer.
 unkept-reload = Recharger
+unkept-backup = Enregistrer une sauvegarde

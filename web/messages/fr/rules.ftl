@@ -38,7 +38,6 @@ tutorial-well-done = Bravo !
 tutorial-not-quite = Pas tout à fait.
 tutorial-leave = Retour aux règles
 tutorial-failed = Ce tutoriel n’a pas pu être chargé. Les règles expliquent tout.
-tutorial-end = C’était le tutoriel. Maintenant, tu sais jouer.
 tutorial-end-title = Maintenant, tu connais { $game }
 tutorial-end-all = Tu as terminé toutes les étapes.
 tutorial-end-some = { $count ->

@@ -140,9 +140,18 @@ async function run(
   duration: number,
   fill: FillMode = "none",
 ): Promise<void> {
+  const animation = element?.animate(frames, { duration, easing: EASE, fill });
+  // Nothing moves on a page that nobody sees: whoever waits would wait until somebody does.
+  const look = (): void => {
+    if (document.hidden) animation?.finish();
+  };
+  document.addEventListener("visibilitychange", look);
+  look();
   try {
-    await element?.animate(frames, { duration, easing: EASE, fill }).finished;
+    await animation?.finished;
   } catch {
     // It was cancelled: what it led to is shown all the same.
+  } finally {
+    document.removeEventListener("visibilitychange", look);
   }
 }

@@ -11,6 +11,8 @@ import type { Pointed } from "./page";
 export class Trial extends Picker {
   /** Whether nothing can be picked now. */
   isHeld = $state(false);
+  /** Sets back what is only shown for a moment; nothing if nothing is. */
+  #release: (() => void) | undefined;
   readonly #decide: (action: string, step: number) => void;
 
   /**
@@ -60,6 +62,29 @@ export class Trial extends Picker {
     this.forget();
     this.moved([]);
     this.refresh();
+  }
+
+  /** Shows the last action for so many milliseconds and takes it back, sooner if a hand comes to the board. */
+  glance(milliseconds: number): void {
+    const release = (): void => {
+      clearTimeout(timer);
+      this.#release = undefined;
+      this.undo(1);
+      this.isHeld = false;
+    };
+    const timer = setTimeout(release, milliseconds);
+    this.#release = release;
+  }
+
+  override pick(pick: string): void {
+    this.#release?.();
+    super.pick(pick);
+  }
+
+  /** A hand has come to the board. */
+  override lifts(cell: number): boolean {
+    this.#release?.();
+    return super.lifts(cell);
   }
 
   protected chosen(action: string, step: number): void {

@@ -83,12 +83,9 @@ export class Tutor {
     const step = this.step;
     this.trial = step && this.#open(step);
     this.#keep();
-    if (step) {
-      announce(`${this.title}. ${this.instruction}`);
-    } else {
-      announce(say("tutorial-end"));
-      sound("won");
-    }
+    // The end says what it is: its heading has the focus.
+    if (step) announce(`${this.title}. ${this.instruction}`);
+    else sound("won");
   }
 
   #open(step: Step): Trial {
@@ -121,11 +118,8 @@ export class Tutor {
       this.feedback = "hint";
     }
     announce([...told, this.comment].join(" "));
-    if (!attempt.isRight) {
-      await after(LOOK);
-      trial.undo(1);
-    }
-    trial.isHeld = lesson.isDone;
+    if (attempt.isRight) trial.isHeld = lesson.isDone;
+    else trial.glance(LOOK);
   }
 
   #right(lesson: Lesson): void {

@@ -44,13 +44,23 @@ it("sets the position back after something else, and says so", async () => {
   await vi.advanceTimersByTimeAsync(1);
   expect(tutor.feedback).toBe("hint");
   expect(cells(tutor).length).toBe(1);
-  // Nothing can be picked as long as the position is the wrong one.
-  cells(tutor).pick("g7");
-  expect(cells(tutor).picks).toEqual([]);
   await vi.runAllTimersAsync();
   expect(cells(tutor).game.line()).toBe(STEPS[0]?.position);
   expect(cells(tutor).isHeld).toBe(false);
   expect(tutor.done).toEqual([]);
+});
+
+it("does not let anybody wait who knows better already", async () => {
+  const tutor = begin();
+  for (const pick of ["d4", "e5"]) cells(tutor).pick(pick);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(tutor.feedback).toBe("hint");
+  for (const pick of ["d4", "d6"]) cells(tutor).pick(pick);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(cells(tutor).game.history()[0]).toBe("d4d6");
+  await vi.runAllTimersAsync();
+  expect(tutor.feedback).toBe("right");
+  expect(cells(tutor).game.history()).toEqual(["d4d6", "g7g6"]);
 });
 
 it("says why something is not possible, and changes nothing", async () => {

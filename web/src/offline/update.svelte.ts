@@ -1,5 +1,6 @@
 // A new version of the app that is there and waits to be used.
 
+import { settled } from "../store/store";
 import type { Order } from "./orders";
 
 export const update = $state({ isReady: false });
@@ -21,17 +22,23 @@ export function watch(registration: ServiceWorkerRegistration): void {
   look();
   let isControlled = container.controller !== null;
   container.addEventListener("controllerchange", () => {
-    if (isAsked) location.reload();
+    if (isAsked) void reload();
     // Another page has asked for it; this one goes on until it is loaded anew.
     else if (isControlled) update.isReady = true;
     isControlled = true;
   });
 }
 
-/** Uses the new version from now on. */
-export function useNow(): void {
+/** Uses the new version from now on, once everything is saved. */
+export async function useNow(): Promise<void> {
   const order: Order = { what: "take over" };
   isAsked = true;
+  await settled();
   if (registered?.waiting) registered.waiting.postMessage(order);
-  else location.reload();
+  else await reload();
+}
+
+async function reload(): Promise<void> {
+  await settled();
+  location.reload();
 }

@@ -293,10 +293,15 @@ export abstract class Picker {
     step: number,
     [scene, words] = [this.scene, this.words],
   ): void {
-    this.#shown = this.#shown.then(async () => {
-      if (effects.length > 0) await this.#screen?.play(effects, { step });
-      this.#screen?.show(scene, words);
-    });
+    const show = async (): Promise<void> => {
+      try {
+        if (effects.length > 0) await this.#screen?.play(effects, { step });
+      } finally {
+        this.#screen?.show(scene, words);
+      }
+    };
+    // What cannot be shown does not keep what comes later from being shown.
+    this.#shown = this.#shown.then(show).catch((error: unknown) => console.error(error));
   }
 
   protected take(answer: Answer, step = pace()): void {

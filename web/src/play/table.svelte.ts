@@ -18,6 +18,7 @@ import { announce } from "../shell/announcer.svelte";
 import { pace, settings } from "../settings/settings.svelte";
 import { play as sound, soundOf } from "../sound/sound";
 import { keeping } from "../store/keeping.svelte";
+import { persistOnce } from "../store/persist";
 import { continues, find, save, type Saved } from "../store/store";
 import { say, text } from "../text/text.svelte";
 import { AWAY, type Move, type Seating, type Verdict } from "./agent";
@@ -32,6 +33,8 @@ import { LITTLE } from "./time";
 
 /** How often a running clock is kept, in milliseconds, so that loading the page anew gives no time back. */
 const KEEP_EVERY = 2_000;
+/** A game of so many moves is worth keeping. */
+const WORTH_KEEPING = 10;
 /** As many events of another tab are seen happening; where there are more, only what they have led to. */
 const FOLLOWED = 2;
 /** What is looked at for a hint, in nodes. */
@@ -484,6 +487,7 @@ export class Table extends Picker implements Member {
       sound(isLost ? "lost" : isMine && moved !== undefined ? "won" : "over");
     }
     void this.#save();
+    if (isEnd || this.history.length === WORTH_KEEPING) void persistOnce();
     this.#go();
   }
 

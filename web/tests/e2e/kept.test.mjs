@@ -4,7 +4,8 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { actionsOf, app, begin, button, now, PHONE, played, said, type } from "./app.mjs";
+import { fileURLToPath } from "node:url";
+import { actionsOf, app, begin, button, DESKTOP, now, PHONE, played, said, type } from "./app.mjs";
 
 const { open } = app();
 
@@ -218,3 +219,42 @@ test("a game stops where a later version of the app has taken the games over", a
   await page.getByRole("alert").getByText("A newer version of the app is open in another tab.").waitFor();
   assert.equal(await page.getByRole("textbox", { name: "Type a move" }).isEnabled(), false);
 });
+
+test("everything is saved as a file, and restored in another browser", async (t) => {
+  const page = await open(t);
+  await begin(page, "herooj");
+  for (const action of ["b2b4", "b7b5"]) await type(page, action);
+  await played(page, 2);
+  await page.goto("/settings");
+  await page.getByRole("combobox", { name: "Appearance" }).selectOption("dark");
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    button(page, "Save a backup").click(),
+  ]);
+  assert.match(download.suggestedFilename(), /^ludejo-.*\.json$/);
+  const other = await open(t);
+  await other.goto("/settings");
+  await other.locator("input[type=file]").setInputFiles(await download.path());
+  await other.getByText("Your backup was restored, with one game.").waitFor();
+  assert.equal(await other.evaluate(() => document.documentElement.dataset.theme), "dark");
+  await other.locator("input[type=file]").setInputFiles(fileURLToPath(import.meta.url));
+  await other.getByText("This file isn't a Ludejo backup.").waitFor();
+  await other.goto("/");
+  await other.getByRole("link", { name: "Herooj, 2 moves" }).click();
+  await played(other, 2);
+});
+
+for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
+  test(`no note pushes a button away, ${device}`, async (t) => {
+    const page = await open(t, options);
+    await begin(page, "herooj");
+    await type(page, "b2b4");
+    await played(page, 1);
+    const undo = button(page, "Undo");
+    const top = () => undo.evaluate((it) => it.getBoundingClientRect().top + scrollY);
+    const before = await top();
+    await type(page, "b7b1");
+    await page.getByRole("link", { name: "Read the rule" }).waitFor();
+    assert.equal(await top(), before);
+  });
+}
