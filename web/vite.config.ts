@@ -8,9 +8,9 @@ import { palettes } from "./build/palettes";
 
 export default defineConfig({
   plugins: [svelte(), games(), rulesPages(), palettes(), faces(), offline()],
-  // The rules in both their builds come from where the list of the games comes from.
+  // The rules come from where the list of the games comes from.
   resolve: process.env.LUDEJO_WASM
-    ? { alias: [{ find: /^(\.\.\/)+wasm\/(ludejo|simd)/, replacement: WASM }] }
+    ? { alias: [{ find: /^(\.\.\/)+wasm\/ludejo/, replacement: WASM }] }
     : {},
   build: {
     target: "es2022",

@@ -65,9 +65,6 @@ function pathOf(name: string): string {
 /** What a file is for, by what it is made from. */
 function partOf(sources: readonly string[]): Part {
   for (const source of sources) {
-    // The two builds of the rules; a browser uses one of them.
-    if (/\bwasm\/simd\/.*\.wasm$/.test(source)) return "simd";
-    if (/\bwasm\/ludejo\/.*\.wasm$/.test(source)) return "plain";
     const language = languageOf(/\/messages\/(\w+)\//.exec(source)?.[1] ?? "");
     if (language) return language;
     // The rules pages in English are the games' own.

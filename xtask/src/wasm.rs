@@ -12,8 +12,6 @@ use crate::checks::Tally;
 use crate::shell::{Shell, cmd, output, root, run, run_seeing, shell};
 
 const TARGET: &str = "wasm32-unknown-unknown";
-/// Where cargo looks for flags of the compiler.
-const FLAGS: &str = "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS";
 /// Debian's cargo, of its package `cargo-web`.
 const DEBIAN: &str = "/usr/bin/cargo";
 const ADVICE: &str = "\
@@ -24,89 +22,99 @@ either: apt-get install rustc-web cargo-web rust-web-src";
 const OPTIONS: &[&str] = &["best", "best,lines=3", "mcts", "uct", "level=2,seed=5"];
 const NODES: u32 = 20_000;
 
-/// A package that JavaScript loads.
-pub(crate) struct Package<'a> {
+/// Packages for JavaScript that cargo builds in one go, so that what they share is compiled once and
+/// all cores have something to do.
+pub(crate) struct Build<'a> {
     /// What cargo builds.
     target: &'a [&'a str],
-    /// Flags for the compiler.
-    flags: &'a str,
+    /// What is made from it.
+    packages: &'a [Package<'a>],
+}
+
+/// A package that JavaScript loads.
+struct Package<'a> {
     /// Where cargo leaves it, among what is built for release.
     built: &'a str,
     /// What its files are called.
     name: &'a str,
-    /// For Node and not for browsers.
-    for_node: bool,
     /// Where it is put.
     folder: &'a str,
+    /// For Node and not for browsers.
+    for_node: bool,
 }
 
+/// Games with engines, and the encoders of pictures.
+const ALL: &[&str] = &[
+    "--package=ludejo-wasm",
+    "--example=engines",
+    "--package=ludejo-wasm-pictures",
+    "--lib",
+];
+
 /// Games and engines for Node, where they are tested.
-pub(crate) const NODE: Package<'_> = Package {
-    target: &["--package=ludejo-wasm", "--example=engines"],
-    flags: "",
-    built: "examples/engines.wasm",
-    name: "ludejo",
-    for_node: true,
-    folder: "target/wasm/node",
+pub(crate) const NODE: Build<'_> = Build {
+    target: ALL,
+    packages: &[Package {
+        for_node: true,
+        ..engines("target/wasm/node")
+    }],
 };
 
 /// What the browser app loads.
-pub(crate) const APP: &[Package<'_>] = &[
-    Package {
-        for_node: false,
-        folder: "web/wasm/ludejo",
-        ..NODE
-    },
-    // The same for processors with SIMD; only the binary is used, since the rest is alike.
-    Package {
-        target: &["--package=ludejo-wasm", "--example=engines-simd"],
-        flags: "-Ctarget-feature=+simd128",
-        built: "examples/engines_simd.wasm",
-        for_node: false,
-        folder: "web/wasm/simd",
-        ..NODE
+pub(crate) const APP: &[Build<'_>] = &[
+    Build {
+        target: ALL,
+        packages: &[engines("web/wasm/ludejo"), PICTURES],
     },
     // Games without engines, for boards on other pages.
-    Package {
+    Build {
         target: &[
             "--package=ludejo-wasm",
             "--example=games",
             "--no-default-features",
+            "--package=ludejo-wasm-pictures",
         ],
-        built: "examples/games.wasm",
-        for_node: false,
-        folder: "web/wasm/rules",
-        ..NODE
+        packages: &[Package {
+            built: "examples/games.wasm",
+            ..engines("web/wasm/rules")
+        }],
     },
-    PICTURES,
 ];
 
 /// Pictures in pixels, which are fetched when somebody wants one.
 const PICTURES: Package<'_> = Package {
-    target: &["--package=ludejo-wasm-pictures", "--lib"],
     built: "ludejo_wasm_pictures.wasm",
     name: "pictures",
-    for_node: false,
     folder: "web/wasm/pictures",
-    ..NODE
+    for_node: false,
 };
+
+/// Games and engines for browsers.
+const fn engines(folder: &str) -> Package<'_> {
+    Package {
+        built: "examples/engines.wasm",
+        name: "ludejo",
+        folder,
+        for_node: false,
+    }
+}
 
 /// The command `wasm`.
 pub(crate) fn check() -> Result<()> {
     build(&[NODE])?;
     agrees()?;
     passes(&mut Tally::default())?;
-    println!("The package for Node is in {}.", NODE.folder);
+    println!("The package for Node is in {}.", NODE.packages[0].folder);
     Ok(())
 }
 
-/// Builds packages. While one is compiled, the one before it is bound.
-pub(crate) fn build(packages: &[Package<'_>]) -> Result<()> {
+/// Builds packages. While some are compiled, those before them are bound.
+pub(crate) fn build(builds: &[Build<'_>]) -> Result<()> {
     thread::scope(|scope| {
         let mut bound = Vec::new();
-        for package in packages {
-            package.compile()?;
-            bound.push(scope.spawn(|| package.bind()));
+        for build in builds {
+            build.compile()?;
+            bound.push(scope.spawn(|| build.packages.iter().try_for_each(Package::bind)));
         }
         bound
             .into_iter()
@@ -119,17 +127,15 @@ pub(crate) fn build(packages: &[Package<'_>]) -> Result<()> {
 
 /// Builds what the browser app loads if it is to have the game behind a cargo feature.
 pub(crate) fn build_with(feature: &str, folder: &str) -> Result<()> {
-    let games = Package {
-        target: &[NODE.target, &["--features", feature]].concat(),
-        for_node: false,
-        folder,
-        ..NODE
-    };
-    build(&[games, PICTURES])
+    let feature = format!("--features=ludejo-wasm/{feature}");
+    build(&[Build {
+        target: &[ALL, &[&feature]].concat(),
+        packages: &[engines(folder), PICTURES],
+    }])
 }
 
-impl Package<'_> {
-    /// Compiles the package.
+impl Build<'_> {
+    /// Compiles the packages.
     fn compile(&self) -> Result<()> {
         let sh = shell()?;
         let common = ["build", "--release", "--target", TARGET];
@@ -137,36 +143,40 @@ impl Package<'_> {
         let sysroot = output(cmd!(sh, "rustc --print sysroot"))?;
         let toolchain = Path::new(&sysroot).join("lib/rustlib");
         if toolchain.join(TARGET).exists() || run(cmd!(sh, "rustup target add {TARGET}")).is_ok() {
-            let _flags = sh.push_env(FLAGS, self.flags);
             run(cmd!(sh, "cargo {build...}"))
         } else if Path::new(DEBIAN).exists() {
-            let flags = format!("-Clinker-flavor=wasm-ld {}", self.flags);
-            let _flags = sh.push_env(FLAGS, flags);
             build_with_debian(&sh, &build, &toolchain)
         } else {
             bail!(ADVICE)
         }
     }
+}
 
+impl Package<'_> {
     /// Makes what JavaScript loads.
     fn bind(&self) -> Result<()> {
-        let Self { folder, name, .. } = self;
+        let &Self {
+            built,
+            name,
+            folder,
+            for_node,
+        } = self;
         let built = root()
             .join("target")
             .join(TARGET)
             .join("release")
-            .join(self.built);
+            .join(built);
         let bound = root().join(folder).join(format!("{name}_bg.wasm"));
         if is_newer(&bound, &built) {
             return Ok(());
         }
-        let target = if self.for_node { "node" } else { "web" };
+        let target = if for_node { "node" } else { "web" };
         let sh = shell()?;
         run(cmd!(
             sh,
             "cargo run --quiet --package xtask-bind -- {built} {name} {folder} {target}"
         ))?;
-        if self.for_node {
+        if for_node {
             Ok(())
         } else {
             shrink(&sh, &bound)
@@ -196,7 +206,12 @@ fn build_with_debian(sh: &Shell, build: &[&str], toolchain: &Path) -> Result<()>
     let host = format!("{}-unknown-linux-gnu", env::consts::ARCH);
     let linker = toolchain.join(host).join("bin/rust-lld");
     let path = format!("/usr/bin:{}", env::var("PATH").unwrap_or_default());
-    let build = cmd!(sh, "{DEBIAN} {build...} -Zbuild-std=std,panic_abort");
+    // Flags that are added to those of .cargo/config.toml.
+    let flags = format!("target.{TARGET}.rustflags=['-Clinker-flavor=wasm-ld']");
+    let build = cmd!(
+        sh,
+        "{DEBIAN} {build...} -Zbuild-std=std,panic_abort --config {flags}"
+    );
     run(build
         .env("PATH", path)
         .env("RUSTC", "/usr/bin/rustc")
@@ -215,7 +230,7 @@ pub(crate) fn agrees() -> Result<()> {
     run(cmd!(sh, "cargo build {options...} --example thoughts"))?;
     let program = example("thoughts");
     let native = output(cmd!(sh, "{program}").stdin(&questions))?;
-    let folder = NODE.folder;
+    let folder = NODE.packages[0].folder;
     let script = cmd!(sh, "node crates/wasm/examples/thoughts.mjs {folder}");
     let wasm = output(script.stdin(&questions))?;
 

@@ -3,10 +3,10 @@
 import type { Language } from "../text/languages";
 
 /**
- * What a file is for: the app itself, one of the two builds of the rules, or a language, whose
- * sentences and rules pages nobody needs who does not read it.
+ * What a file is for: the app itself, or a language, whose sentences and rules pages nobody needs
+ * who does not read it.
  */
-export type Part = "app" | "plain" | "simd" | Language;
+export type Part = "app" | Language;
 
 export interface File {
   /** As it is asked for; the page itself is `/`. */

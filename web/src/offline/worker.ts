@@ -3,7 +3,6 @@
 // There is one cache for all versions. A file is kept under an address that its content decides, so a
 // new version only adds what is new beside the old one, and is used when all of it is there.
 
-import { hasSimd } from "../rules/simd";
 import { choose, LANGUAGES } from "../text/languages";
 import { fileAt, isFixed, isForeign, keyOf, type File, type Part } from "./files";
 import { scope } from "./scope";
@@ -14,7 +13,7 @@ const FILES = BUILT;
 
 const CACHE = "ludejo";
 /** What is needed to begin with, the language by the browser's. */
-const NEEDED: readonly Part[] = ["app", hasSimd() ? "simd" : "plain", choose(navigator.languages)];
+const NEEDED: readonly Part[] = ["app", choose(navigator.languages)];
 const ALL_LANGUAGES = LANGUAGES.map(({ code }) => code);
 // How a server packs its answers does not matter once they are unpacked.
 const SAME: CacheQueryOptions = { ignoreVary: true };

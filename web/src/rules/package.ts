@@ -1,9 +1,7 @@
 // The rules, as WebAssembly. Its types are made from Rust.
 
 import init, * as ludejo from "../../wasm/ludejo/ludejo.js";
-import plain from "../../wasm/ludejo/ludejo_bg.wasm?url";
-import simd from "../../wasm/simd/ludejo_bg.wasm?url";
-import { hasSimd } from "./simd";
+import binary from "../../wasm/ludejo/ludejo_bg.wasm?url";
 
 export type {
   AnswerView,
@@ -51,7 +49,7 @@ let ready: Promise<Rules> | undefined;
 
 /** Fetches and compiles the rules, once; a worker is handed what comes of it. */
 export function compile(): Promise<WebAssembly.Module> {
-  compiled ??= WebAssembly.compileStreaming(fetch(hasSimd() ? simd : plain)).catch((error: unknown) => {
+  compiled ??= WebAssembly.compileStreaming(fetch(binary)).catch((error: unknown) => {
     // Another try may find the network again.
     compiled = undefined;
     throw error;
