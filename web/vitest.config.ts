@@ -8,5 +8,6 @@ export default defineConfig({
   plugins: [svelte(), palettes(), games(), rulesPages()],
   // Components are tested as in a browser.
   resolve: { conditions: ["browser"] },
+  server: { fs: { allow: [".."] } },
   test: { include: ["src/**/*.test.ts"], setupFiles: ["tests/setup.ts"] },
 });

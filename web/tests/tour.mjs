@@ -117,7 +117,7 @@ class Tour {
     const form = page.locator("form");
     await form.waitFor();
     if (seats.length === 2) {
-      await this.hand.press(form.getByText(`Computer, level ${LEVEL}`));
+      await this.hand.press(form.getByText(new RegExp(`, level ${LEVEL}$`)));
     } else {
       const chosen = await form
         .getByRole("group", { name: "Players" })

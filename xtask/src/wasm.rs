@@ -19,7 +19,14 @@ rustup cannot add the target wasm32-unknown-unknown, and Debian's compiler for i
 either: apt-get install rustc-web cargo-web rust-web-src";
 
 /// What the engines are asked, here and there: those of every kind, on positions of every game.
-const OPTIONS: &[&str] = &["best", "best,lines=3", "mcts", "uct", "level=2,seed=5"];
+const OPTIONS: &[&str] = &[
+    "best",
+    "best,lines=3",
+    "mcts",
+    "uct",
+    "level=2,seed=5",
+    "level=8,seed=5",
+];
 const NODES: u32 = 20_000;
 
 /// Packages for JavaScript that cargo builds in one go, so that what they share is compiled once and

@@ -24,6 +24,7 @@
 
 mod describe;
 mod diagram;
+mod face;
 mod figure;
 mod look;
 mod marks;
@@ -43,6 +44,7 @@ pub mod text;
 
 pub use describe::{describe, describe_cell, describe_gauges};
 pub use diagram::{Diagram, DiagramData, DiagramError, Pointed};
+pub use face::face;
 pub use look::Tower;
 pub use marks::{Arrow, Mark, Marks};
 pub use plan::{Frame, Plan, Shape};

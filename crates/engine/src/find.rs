@@ -12,8 +12,9 @@ use crate::baseline::Strength;
 use crate::baseline::alphabeta::AlphaBeta;
 use crate::baseline::mcts::PlainMcts;
 use crate::evaluation::{Evaluation, Material, Pieces, Weighted};
+use crate::greedy::Greedy;
 use crate::judge::{ByStrengths, ByThreats, Judge};
-use crate::level::Levelled;
+use crate::level::{Ladder, Level, Levelled};
 use crate::mcts::Mcts;
 use crate::random::Random;
 use crate::search::PrincipalVariationSearch;
@@ -28,15 +29,26 @@ type Build = fn(&Options, &Resources) -> Option<Box<dyn Engine>>;
 
 /// The games that have something of their own in this crate. A game that is not here is played
 /// by [`Generic`].
-const OWN: &[(&Info, Build)] = &[
-    (Herooj::INFO, for_two::<Herooj>),
-    (MasterHerooj::INFO, for_two::<MasterHerooj>),
-    (Rooya::INFO, for_two::<Rooya>),
-    (Sparta::INFO, for_two::<Sparta>),
-    (Heroes::INFO, for_two::<Heroes>),
-    (Evo::INFO, for_two::<Evo>),
-    (Evo4::INFO, for_four::<Evo4>),
+const OWN: &[(&Info, Build, Ladder)] = &[
+    (Herooj::INFO, for_two::<Herooj>, ladder(600_000, 80)),
+    (
+        MasterHerooj::INFO,
+        for_two::<MasterHerooj>,
+        ladder(600_000, 62),
+    ),
+    (Rooya::INFO, for_two::<Rooya>, ladder(600_000, 98)),
+    (Sparta::INFO, for_two::<Sparta>, ladder(360_000, 75)),
+    (Heroes::INFO, for_two::<Heroes>, ladder(300_000, 48)),
+    (Evo::INFO, for_two::<Evo>, ladder(450_000, 83)),
+    (Evo4::INFO, for_four::<Evo4>, ladder(20_000, 80)),
 ];
+
+/// The levels of any other game, whose nodes are whole random games.
+const GENERIC: Ladder = ladder(2_000, 80);
+
+const fn ladder(turn: u64, slips: u32) -> Ladder {
+    Ladder { turn, slips }
+}
 
 /// An engine for the game of this id, with what there is for it. Engines that are held to a level
 /// or are kept for comparison use no table.
@@ -49,23 +61,38 @@ pub fn engine(
     resources: &Resources,
 ) -> Result<Box<dyn Engine>, OptionError> {
     if let Some(level) = options.level {
-        // It must know of every action.
-        let unlimited = Options {
-            level: None,
-            lines: u32::MAX,
-            memory: level.memory(),
-            threads: 1,
-            ..*options
-        };
-        let engine = searching_engine(id, &unlimited, &Resources::default())?;
-        return Ok(Box::new(Levelled::new(engine, level, options.seed)));
+        let no_game = || OptionError::NoGame(id.to_owned());
+        return catalog::visit(id, Hold(options, level)).ok_or_else(no_game)?;
     }
     let engine = searching_engine(id, options, resources)?;
-    if matches!(options.kind, Kind::Baseline | Kind::Uct | Kind::Random) {
+    if matches!(
+        options.kind,
+        Kind::Baseline | Kind::Uct | Kind::Random | Kind::Greedy
+    ) {
         return Ok(engine);
     }
     let solved = WithTable(engine, resources, options.lines);
     catalog::visit(id, solved).ok_or_else(|| OptionError::NoGame(id.to_owned()))
+}
+
+/// Holds the engine of a game to a level.
+struct Hold<'a>(&'a Options, Level);
+
+impl Visitor for Hold<'_> {
+    type Out = Result<Box<dyn Engine>, OptionError>;
+
+    fn visit<G: Tabletop>(self) -> Self::Out {
+        let Self(options, level) = self;
+        let id = G::INFO.id;
+        let ladder = own(id).map_or(&GENERIC, |(_, _, ladder)| ladder);
+        let make = |options: &Options| searching_engine(id, options, &Resources::default());
+        Ok(Box::new(Levelled::<G>::new(options, level, ladder, make)?))
+    }
+}
+
+/// What this crate has of its own for the game of this id.
+fn own(id: &str) -> Option<&'static (&'static Info, Build, Ladder)> {
+    OWN.iter().find(|(info, ..)| info.id == id)
 }
 
 /// Lets an engine answer from the table of its game, if there is one.
@@ -89,9 +116,8 @@ fn searching_engine(
     options: &Options,
     resources: &Resources,
 ) -> Result<Box<dyn Engine>, OptionError> {
-    let own = OWN.iter().find(|(info, _)| info.id == id);
-    let built = match own {
-        Some((_, build)) => build(options, resources),
+    let built = match own(id) {
+        Some((_, build, _)) => build(options, resources),
         None => catalog::visit(id, Generic(options))
             .ok_or_else(|| OptionError::NoGame(id.to_owned()))?,
     };
@@ -120,6 +146,7 @@ where
         (Kind::Baseline, _) => Box::new(AlphaBeta::<G>::new(options)),
         (Kind::Uct, _) => Box::new(Uct::<G>::new(options)),
         (Kind::Random, _) => Box::new(Random::new(options)),
+        (Kind::Greedy, _) => Box::new(Greedy::<G>::new(options)),
         (Kind::Paranoid | Kind::Brs, _) => return None,
     })
 }
@@ -143,6 +170,7 @@ where
         (Kind::Baseline, _) => Box::new(PlainMcts::<G>::new(options)),
         (Kind::Uct, _) => Box::new(Uct::<G>::new(options)),
         (Kind::Random, _) => Box::new(Random::new(options)),
+        (Kind::Greedy, _) => Box::new(Greedy::<G>::new(options)),
         (Kind::Search, _) => return None,
     })
 }
@@ -159,6 +187,7 @@ impl Visitor for Generic<'_> {
             Kind::Best | Kind::Uct => Box::new(Uct::<G>::new(options)),
             Kind::Mcts => Box::new(Mcts::<G, _>::new(options, ByStrengths(Pieces))),
             Kind::Random => Box::new(Random::new(options)),
+            Kind::Greedy => Box::new(Greedy::<G>::new(options)),
             Kind::Search | Kind::Baseline | Kind::Paranoid | Kind::Brs => return None,
         })
     }
@@ -171,7 +200,7 @@ mod tests {
 
     #[test]
     fn own_engines_are_for_games_of_the_catalog() {
-        for (info, _) in OWN {
+        for (info, ..) in OWN {
             assert!(catalog::info(info.id).is_some(), "{}", info.id);
         }
     }

@@ -19,6 +19,7 @@ mod engine;
 pub mod evaluation;
 mod find;
 mod fixed;
+mod greedy;
 pub mod judge;
 mod keyed_table;
 mod level;

@@ -98,7 +98,7 @@ options! {
     seed: u64, "seed" = 0, Values::Number(0, u64::MAX),
         "The seed for everything random.";
     level: Option<Level>, "level" = None, Values::Number(0, Level::STRONGEST as u64),
-        "How strong the engine plays, from 1, the weakest, to 5; 0 is full strength.";
+        "How strong the engine plays, from 1, the weakest, to 10; 0 is full strength.";
     judgement: Judgement, "judgement" = Judgement::Weighted, Judgement::VALUES,
         "How to judge positions: with tuned weights, or by little more than material.";
     null_move: Switch, "null-move" = Switch::Usual, Switch::VALUES,
@@ -217,7 +217,7 @@ mod tests {
 
     #[test]
     fn options_round_trip_through_text() {
-        for text in ["", "baseline", "search,threads=2,level=3", "null-move=off"] {
+        for text in ["", "baseline", "search,threads=2,level=10", "null-move=off"] {
             let options: Options = text.parse().expect(text);
             assert_eq!(options.to_string(), text);
         }
@@ -245,7 +245,7 @@ mod tests {
 
     #[test]
     fn what_cannot_be_is_refused() {
-        for text in ["fast", "threads=0", "threads=x", "level=6", "colour=red"] {
+        for text in ["fast", "threads=0", "threads=x", "level=11", "colour=red"] {
             assert!(text.parse::<Options>().is_err(), "{text}");
         }
     }

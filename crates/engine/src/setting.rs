@@ -140,6 +140,8 @@ words! {
         Brs = "brs",
         /// Random actions, all equally likely.
         Random = "random",
+        /// Random actions, but wins and captures where there are any.
+        Greedy = "greedy",
     }
 }
 

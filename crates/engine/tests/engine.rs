@@ -34,7 +34,7 @@ fn engines(seed: u64) -> impl Iterator<Item = (&'static Info, Kind, Box<dyn Engi
 
 /// Those that search.
 fn searches(seed: u64) -> impl Iterator<Item = (&'static Info, Kind, Box<dyn Engine>)> {
-    engines(seed).filter(|(_, kind, _)| *kind != Kind::Random)
+    engines(seed).filter(|(_, kind, _)| !matches!(kind, Kind::Random | Kind::Greedy))
 }
 
 /// Every game with every kind, whether or not they go together.
@@ -119,6 +119,37 @@ fn random_play_makes_every_action_equally_often() {
     for (action, count) in counts {
         let deviation = (f64::from(count) - expected) / expected.sqrt();
         assert!(deviation.abs() < 5.0, "{action}: {count} of {expected}");
+    }
+}
+
+/// Positions, and all that a greedy player may do there.
+const TAKEN: &[(&str, &str, &[&str])] = &[
+    // A capture, and one that wins besides.
+    ("herooj", "8/8/8/3p4/3P4/3P4/8/8 w", &["d3d5"]),
+    ("herooj", "8/4p3/8/8/H7/8/8/8 w", &[]),
+];
+
+#[test]
+fn greedy_play_takes_wins_and_captures() {
+    for &(id, line, actions) in TAKEN {
+        for seed in 0..20 {
+            let options = format!("greedy,seed={seed}").parse().expect("options");
+            let mut engine = engine(id, &options, &Resources::default()).expect("an engine");
+            let mut game = catalog::read(id, line).expect(line);
+            let seat = game.to_move();
+            let thought = think(&mut *engine, &*game, 1);
+            game.play(thought.action()).expect("legal");
+            if actions.is_empty() {
+                let outcome = game.outcome().expect("a win at once");
+                assert_eq!(outcome.winner, Some(seat), "{line}");
+            } else {
+                assert!(
+                    actions.contains(&thought.action()),
+                    "{line}: {}",
+                    thought.action()
+                );
+            }
+        }
     }
 }
 

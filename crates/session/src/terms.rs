@@ -157,7 +157,7 @@ impl Terms {
     }
 
     fn usual_stand_in() -> String {
-        "level=3".to_owned()
+        "level=6".to_owned()
     }
 
     /// From another position line.

@@ -224,7 +224,7 @@ fn who_leaves_a_game_for_four_is_replaced_until_one_is_left() {
     let seat = Seat::new;
     run(&mut session, &[(seat(1), Command::Resign)]);
     assert_eq!(session.state().ending(), None);
-    assert_eq!(*session.state().occupant(seat(1)), Occupant::level(3));
+    assert_eq!(*session.state().occupant(seat(1)), Occupant::level(6));
     assert_eq!(
         refused(&mut session, seat(1), &Command::Resign),
         Refused::Table(TableRule::HasLeft)
@@ -444,7 +444,7 @@ fn events_are_kept_as_this_text() {
     assert_eq!(
         text,
         format!(
-            r#"{{"version":1,"terms":{{"game":"herooj","seats":[{person},{person}],"controls":[{control},{control}],"policy":"agreement","lag_bound":100,"stand_in":"level=3","begun":0}},"events":[{{"at":1000,"what":"moved","seat":0,"action":"b2b4"}},{{"at":2000,"what":"offered","seat":1,"offer":"draw"}}]}}"#
+            r#"{{"version":1,"terms":{{"game":"herooj","seats":[{person},{person}],"controls":[{control},{control}],"policy":"agreement","lag_bound":100,"stand_in":"level=6","begun":0}},"events":[{{"at":1000,"what":"moved","seat":0,"action":"b2b4"}},{{"at":2000,"what":"offered","seat":1,"offer":"draw"}}]}}"#
         )
     );
 }

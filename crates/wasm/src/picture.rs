@@ -110,6 +110,17 @@ pub fn draw_position(game: &Game, options: &PictureOptions, code: &str) -> Strin
     )
 }
 
+/// The piece that is the face of a level of the computer in a game, to be drawn by
+/// [`draw_piece`].
+///
+/// # Errors
+/// If there is no such game.
+#[wasm_bindgen(js_name = faceOf)]
+pub fn face_of(id: &str, level: u8) -> Result<Ts<Piece>, JsError> {
+    let info = catalog::info(id).ok_or_else(|| no_game(id))?;
+    shown(&ludejo_draw::face(info, level))
+}
+
 fn read_set(word: &str) -> Result<svg::Set, JsError> {
     match word {
         "tokens" => Ok(svg::Set::Tokens),

@@ -14,6 +14,7 @@ const {
   drawPosition,
   explainPosition,
   explainRecord,
+  faceOf,
   games,
   giveCell,
   readDraft,
@@ -163,7 +164,17 @@ test("what is no position is explained", () => {
   assert.equal(explainPosition("herooj", "8/8 w", "en").field, "board");
   assert.throws(() => new Game("herooj", "8/8 w"), /board/);
   assert.throws(() => new Game("chess"), /no game "chess"/);
-  assert.throws(() => new Engine("herooj", "level=9"), /level/);
+  assert.throws(() => new Engine("herooj", "level=11"), /level/);
+});
+
+test("every level has a face that can be drawn", () => {
+  for (const { id } of games()) {
+    for (let level = 1; level <= 10; level += 1) {
+      const { seat, letter } = faceOf(id, level);
+      assert.match(drawPiece(id, seat, letter, 0, "figures"), /^<svg/);
+    }
+  }
+  assert.throws(() => faceOf("chess", 1), /no game/);
 });
 
 test("everything is said in five languages", () => {

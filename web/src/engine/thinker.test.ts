@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Answer, Question } from "./protocol";
+import type { ThoughtView } from "../rules/package";
 import { Thinker } from "./thinker";
 
 vi.mock("../rules/package", () => ({ compile: () => Promise.resolve({}) }));
@@ -51,6 +52,49 @@ it("asks another worker if the first broke before it was asked", async () => {
   expect(await thought).toBeUndefined();
   await breathe();
   expect(workers.map(({ isEnded }) => isEnded)).toEqual([true, false]);
+});
+
+/** A thought whose best line begins with this action. */
+function thought(action: string): ThoughtView {
+  return { depth: 1, nodes: 1, lines: [{ actions: [action], shares: [0.5, 0.5] }] };
+}
+
+it("takes the best found so far when it is hurried", async () => {
+  const thinker = new Thinker();
+  const asked = thinker.choose(COURSE, "level=1", {});
+  await breathe();
+  for (const action of ["b2b4", "c2c4"]) {
+    workers[0]?.onmessage?.({ data: { what: "thought", thought: thought(action), milliseconds: 1 } });
+  }
+  thinker.hasten();
+  expect((await asked)?.lines[0]?.actions).toEqual(["c2c4"]);
+  await breathe();
+  // The worker would go on; another is there for what is asked next.
+  expect(workers.map(({ isEnded }) => isEnded)).toEqual([true, false]);
+});
+
+it.each(["at once", "when the worker is ready"])(
+  "takes the first that is found when it is hurried %s",
+  async (when) => {
+    const thinker = new Thinker();
+    const asked = thinker.choose(COURSE, "level=1", {});
+    if (when !== "at once") await breathe();
+    thinker.hasten();
+    await breathe();
+    expect(workers[0]?.isEnded).toBe(false);
+    workers[0]?.onmessage?.({ data: { what: "thought", thought: thought("b2b4"), milliseconds: 1 } });
+    expect((await asked)?.lines[0]?.actions).toEqual(["b2b4"]);
+  },
+);
+
+it("is not hurried by what was said before", async () => {
+  const thinker = new Thinker();
+  thinker.hasten();
+  const asked = thinker.choose(COURSE, "level=1", {});
+  await breathe();
+  workers[0]?.onmessage?.({ data: { what: "thought", thought: thought("b2b4"), milliseconds: 1 } });
+  workers[0]?.onmessage?.({ data: { what: "chosen", thought: thought("c2c4"), milliseconds: 2 } });
+  expect((await asked)?.lines[0]?.actions).toEqual(["c2c4"]);
 });
 
 it("fails if the worker breaks while it thinks", async () => {

@@ -9,6 +9,7 @@ export type Listener = (thought: ThoughtView, milliseconds: number) => void;
 export class Thinker {
   #worker: Promise<Worker> | undefined;
   #refuse: ((reason: Error) => void) | undefined;
+  #hurry: (() => void) | undefined;
 
   /** Gets everything ready, so that the first answer comes sooner. */
   warm(): void {
@@ -25,12 +26,27 @@ export class Thinker {
     limits: Limits,
     listen?: Listener,
   ): Promise<ThoughtView | undefined> {
-    return this.#ask({ what: "think", course, options, limits }, (answer) => {
-      if (answer.what === "thought") listen?.(answer.thought, answer.milliseconds);
-      if (answer.what !== "chosen") return undefined;
-      if (answer.thought) listen?.(answer.thought, answer.milliseconds);
-      return { result: answer.thought };
-    });
+    let best: ThoughtView | undefined;
+    return this.#ask(
+      { what: "think", course, options, limits },
+      (answer) => {
+        if (answer.what === "thought") {
+          best = answer.thought;
+          listen?.(answer.thought, answer.milliseconds);
+        }
+        if (answer.what !== "chosen") return undefined;
+        if (answer.thought) listen?.(answer.thought, answer.milliseconds);
+        return { result: answer.thought };
+      },
+      () => best && { result: best },
+    );
+  }
+
+  /**
+   * Ends what is being thought about: the answer is the best that has been found so far, or the first that is found.
+   */
+  hasten(): void {
+    this.#hurry?.();
   }
 
   /** Takes a recorded game apart. */
@@ -60,7 +76,7 @@ export class Thinker {
     );
     this.#worker = undefined;
     this.#refuse?.(new Stopped());
-    this.#refuse = undefined;
+    this.#refuse = this.#hurry = undefined;
   }
 
   #ready(): Promise<Worker> {
@@ -83,9 +99,16 @@ export class Thinker {
     return begun;
   }
 
-  async #ask<T>(question: Question, take: (answer: Answer) => { result: T } | undefined): Promise<T> {
+  /** Asks a question; `sofar` is the answer for somebody in a hurry, if there is one yet. */
+  async #ask<T>(
+    question: Question,
+    take: (answer: Answer) => { result: T } | undefined,
+    sofar: () => { result: T } | undefined = () => undefined,
+  ): Promise<T> {
     this.stop();
     let refused = false;
+    let isHurried = false;
+    this.#hurry = () => (isHurried = true);
     const stopped = new Promise<never>((_, reject) => {
       this.#refuse = (reason) => {
         refused = true;
@@ -100,12 +123,25 @@ export class Thinker {
           this.end();
           reject(new Error(reason));
         };
+        const finish = ({ result }: { result: T }): void => {
+          this.#refuse = this.#hurry = undefined;
+          resolve(result);
+        };
+        const hurry = (): void => {
+          isHurried = true;
+          const found = sofar();
+          if (!found) return;
+          finish(found);
+          // The worker would go on thinking.
+          this.end();
+          this.warm();
+        };
+        this.#hurry = hurry;
         worker.onmessage = ({ data }: MessageEvent<Answer>) => {
           if (data.what === "failed") return fail(data.reason);
           const taken = take(data);
-          if (!taken) return;
-          this.#refuse = undefined;
-          resolve(taken.result);
+          if (taken) finish(taken);
+          else if (isHurried) hurry();
         };
         worker.onerror = (event) => fail(event.message);
         worker.postMessage(question);

@@ -36,6 +36,8 @@ export interface Agent {
   begin(turn: Turn): void;
   /** What was begun no longer matters. */
   stop(): void;
+  /** Somebody will not wait: it decides now, as well as it can so far. */
+  hasten?(): void;
   /** Brings a move of the board to whoever keeps the game; without this it counts at once. */
   confirm?(move: Move): Promise<Verdict>;
   /** Whether it agrees to what is offered. */

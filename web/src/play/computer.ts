@@ -5,12 +5,15 @@ import { Stopped, Thinker } from "../engine/thinker";
 import type { Offer, TimeControl } from "../rules/package";
 import { pace } from "../settings/settings.svelte";
 import { say } from "../text/text.svelte";
+import { levelOf } from "./players";
 import { HAND, type Agent, type Seating, type Turn } from "./agent";
 
 /** For how long it thinks at least, in milliseconds, so that its action can be followed. */
 const LEAST_THOUGHT = 450;
-/** What it looks at before it answers an offer, in nodes. */
-const OFFER_NODES = 100_000;
+/** For how long it thinks about an action at full strength if there is no clock, in milliseconds. */
+const MAXIMUM_THOUGHT = 5_000;
+/** For how long it thinks before it answers an offer, in milliseconds. */
+const OFFER_THOUGHT = 1_000;
 
 export class Computer implements Agent {
   readonly isHere = false;
@@ -30,13 +33,17 @@ export class Computer implements Agent {
     this.thinker.stop();
   }
 
+  hasten(): void {
+    this.thinker.hasten();
+  }
+
   /** It agrees to a draw when it does not expect more than an even share. */
   async agrees(seat: number, offer: Offer, course: Course): Promise<boolean> {
     if (offer !== "draw") return true;
     // Its move, if it is thinking about one, need not wait.
     const thinker = new Thinker();
     try {
-      const thought = await thinker.choose(course, "memory=32", { nodes: OFFER_NODES });
+      const thought = await thinker.choose(course, "memory=32", { milliseconds: OFFER_THOUGHT });
       return thought?.acceptsDraw[seat] ?? false;
     } finally {
       thinker.end();
@@ -48,7 +55,9 @@ export class Computer implements Agent {
   }
 
   async #think(turn: Turn): Promise<void> {
-    const { milliseconds } = turn;
+    // A level has its nodes; nothing else but time ends a search at full strength.
+    const unhurried = levelOf(this.options) === undefined ? MAXIMUM_THOUGHT : undefined;
+    const milliseconds = turn.milliseconds ?? unhurried;
     // Who is short of time does not wait for others to follow.
     const least = pace() > 0 ? Math.min(LEAST_THOUGHT, milliseconds ?? LEAST_THOUGHT) : 0;
     const rest = new Promise((resolve) => setTimeout(resolve, least));

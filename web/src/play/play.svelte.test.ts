@@ -9,7 +9,7 @@ import type { TimeControl } from "../rules/package";
 import { text } from "../text/text.svelte";
 import Choices from "./Choices.svelte";
 import Moves from "./Moves.svelte";
-import { nameOfOccupant, occupantOf } from "./players";
+import { LEVELS, MAXIMUM, nameOfOccupant, occupantOf } from "./players";
 import Refusal from "./Refusal.svelte";
 import SeatChoices from "./SeatChoices.svelte";
 import Seats from "./Seats.svelte";
@@ -32,7 +32,7 @@ function tryOut(game: string, line: string): { trial: Trial; chosen: string[] } 
 
 /** A game being played, after these actions. */
 function sitDown(game: string, levels: number[], opening: string[] = [], control?: TimeControl): Table {
-  const seats = levels.map(occupantOf);
+  const seats = levels.map((level) => occupantOf(level));
   const controls = seats.map(() => control ?? { kind: "unlimited" as const });
   const begun = Date.now();
   return new Table(ludejo, {
@@ -132,7 +132,7 @@ describe("the seats", () => {
     const far = screen.getAllByRole("listitem");
     expect(far.map((seat) => seat.querySelector("strong")?.textContent)).toEqual(["West", "North", "East"]);
     expect(far.map((seat) => seat.className.includes("acts"))).toEqual([true, false, false]);
-    expect(far[1]?.textContent).toContain("computer, level 5");
+    expect(far[1]?.textContent).toContain("Otto, level 5");
   });
 
   it("say who has won", () => {
@@ -169,7 +169,7 @@ it("for each seat a person or a level can be chosen", async () => {
   expect(seats.map(({ value }) => value)).toEqual(["0", "3"]);
   const names = within(seats[0] as HTMLElement).getAllByRole("option");
   expect(names.map(({ textContent }) => textContent)).toEqual(
-    [0, 1, 2, 3, 4, 5].map((level) => nameOfOccupant(occupantOf(level))),
+    [0, ...LEVELS, MAXIMUM].map((level) => nameOfOccupant(occupantOf(level))),
   );
   await fireEvent.change(screen.getByRole("combobox", { name: "West" }), { target: { value: "5" } });
   expect(props.levels).toEqual([0, 5]);

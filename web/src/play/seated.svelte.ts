@@ -69,6 +69,11 @@ export class Seated {
     agent.begin(turn);
   }
 
+  /** Whoever was asked to move is to decide now. */
+  hasten(): void {
+    if (this.#turn) this.agent(this.#turn.seat)?.hasten?.();
+  }
+
   /** Whoever was asked to move need not answer any more. */
   stop(): void {
     const turn = this.#turn;

@@ -37,8 +37,8 @@ const KEEP_EVERY = 2_000;
 const WORTH_KEEPING = 10;
 /** As many events of another tab are seen happening; where there are more, only what they have led to. */
 const FOLLOWED = 2;
-/** What is looked at for a hint, in nodes. */
-const HINT_NODES = 400_000;
+/** For how long a hint is thought about, in milliseconds. */
+const HINT_THOUGHT = 1_000;
 
 export class Table extends Picker implements Member {
   view = $state(0);
@@ -148,6 +148,11 @@ export class Table extends Picker implements Member {
   /** Whether somebody who is not at this device has been asked to move. */
   get isThinking(): boolean {
     return this.#seated.isThinking;
+  }
+
+  /** Whether somebody plays who can be told to decide now. */
+  get hasComputers(): boolean {
+    return this.info.seats.some((_, seat) => this.#seated.agent(seat)?.hasten !== undefined);
   }
 
   /** The seats that hands at this device decide for. */
@@ -333,13 +338,18 @@ export class Table extends Picker implements Member {
     announce(past === 0 ? say("past-start") : say("past-move", { number: past, move: history[past - 1]! }));
   }
 
+  /** The computer that is thinking plays the best it has found so far. */
+  moveNow(): void {
+    this.#seated.hasten();
+  }
+
   /** Looks for a good action. */
   async advise(): Promise<void> {
     if (!this.mayPick || this.isAdvising) return;
     this.forget();
     this.isAdvising = true;
     try {
-      const thought = await this.#adviser.choose(this.course, "memory=32", { nodes: HINT_NODES });
+      const thought = await this.#adviser.choose(this.course, "memory=32", { milliseconds: HINT_THOUGHT });
       this.hint = thought?.lines[0]?.actions[0];
       if (this.hint !== undefined) this.tell(say("hint", { action: this.hint }));
     } catch (error) {

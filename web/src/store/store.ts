@@ -5,6 +5,7 @@ import type { Stored } from "../rules/package";
 import { newId } from "./id";
 import { keeping } from "./keeping.svelte";
 import { isSaved } from "./schema";
+import { ofTen } from "./levels";
 import { migrated, type Saved1 } from "./version1";
 
 /** A game as it is kept, with what a list of games asks for. */
@@ -41,10 +42,10 @@ const writing = new Set<Promise<unknown>>();
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
 
 function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>("ludejo", 2, {
+  opened ??= openDB<Schema>("ludejo", 3, {
     upgrade: async (db, version, _, transaction) => {
       if (version < 1) db.createObjectStore("games", { keyPath: "id" }).createIndex("kept", "kept");
-      else if (version < 2) await renew(transaction.objectStore("games"));
+      else if (version < 3) await renew(transaction.objectStore("games"), version);
     },
     blocking: (_, later) => {
       // A later version of the app, in another tab, keeps games in another way: what this one would
@@ -66,11 +67,16 @@ function database(): Promise<IDBPDatabase<Schema>> {
   return opened;
 }
 
-/** Brings the games that the first version kept into today's form. */
-async function renew(games: IDBPObjectStore<Schema, "games"[], "games", "versionchange">): Promise<void> {
+/** Brings the games that an earlier version kept into today's form. */
+async function renew(
+  games: IDBPObjectStore<Schema, "games"[], "games", "versionchange">,
+  version: number,
+): Promise<void> {
   for (let cursor = await games.openCursor(); cursor; cursor = await cursor.continue()) {
     try {
-      await cursor.update(migrated(cursor.value as unknown as Saved1));
+      const kept = version < 2 ? migrated(cursor.value as unknown as Saved1) : cursor.value;
+      // What even the second version could not read stays.
+      if (isSaved(kept)) await cursor.update(ofTen(kept));
     } catch (error) {
       // It stays as it is; the others are no worse for it.
       console.warn("This game could not be read:", cursor.key, error);

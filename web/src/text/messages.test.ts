@@ -8,10 +8,13 @@ import { LANGUAGES } from "./languages";
 import { GAMES } from "../shell/games";
 
 const FOLDER = "messages";
-const FILES = readdirSync(join(FOLDER, "en"));
+/** What the terminal says as well. */
+const SHARED = "levels.ftl";
+const FILES = [...readdirSync(join(FOLDER, "en")), SHARED];
 
 function entries(language: string, file: string): Entry[] {
-  const text = readFileSync(join(FOLDER, language, file), "utf8");
+  const folder = file === SHARED ? "../crates/messages" : FOLDER;
+  const text = readFileSync(join(folder, language, file), "utf8");
   return parse(text, { withSpans: false }).body as Entry[];
 }
 

@@ -7,14 +7,17 @@ import { choose, type Language } from "./languages";
 type Arguments = Readonly<Record<string, FluentVariable>>;
 type Files = Record<string, () => Promise<string>>;
 
-/** The message files by their paths; each is fetched when it is needed. Boards on other pages have their own. */
-const FILES = import.meta.glob(["../../messages/*/*.ftl", "!../../messages/*/embed.ftl"], {
-  query: "?raw",
-  import: "default",
-}) as Files;
+/**
+ * The message files by their paths; each is fetched when it is needed. Boards on other pages have their own; what the
+ * levels are called is said in the terminal, too.
+ */
+const FILES = import.meta.glob(
+  ["../../messages/*/*.ftl", "!../../messages/*/embed.ftl", "../../../crates/messages/*/levels.ftl"],
+  { query: "?raw", import: "default" },
+) as Files;
 
 /** The files that are there from the beginning. */
-const FIRST = ["app"];
+const FIRST = ["app", "levels"];
 
 class Text {
   language = $state<Language>("en");
@@ -76,7 +79,10 @@ class Text {
 async function read(language: Language, files: Iterable<string>): Promise<FluentBundle> {
   // Marks around what is put in would disturb screen readers and tests.
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const texts = [...files].map((file) => FILES[`../../messages/${language}/${file}.ftl`]?.());
+  const texts = [...files].map((file) => {
+    const path = Object.keys(FILES).find((path) => path.endsWith(`/messages/${language}/${file}.ftl`));
+    return path === undefined ? undefined : FILES[path]?.();
+  });
   for (const text of await Promise.all(texts)) {
     if (text !== undefined) bundle.addResource(new FluentResource(text));
   }

@@ -141,7 +141,7 @@ export async function begin(page, game, { start, seats } = {}) {
     await form
       .getByRole("group", { name: "Opponent" })
       .getByRole("radio")
-      .nth((level + 5) % 6)
+      .nth((level + 11) % 12)
       .check();
     if (level > 0)
       await form.getByRole("group", { name: "You play as" }).getByRole("radio").nth(seats.indexOf(0)).check();

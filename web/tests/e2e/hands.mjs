@@ -102,8 +102,8 @@ class Keyboard {
     await keys.press("Enter");
     await page.locator("form").waitFor();
     if (seats.length === 2) {
-      // Five levels and a friend, in one group; which of them is chosen at first does not matter.
-      await tabTo(page, /^Computer, level|^A friend/);
+      // The levels and a friend, in one group; which of them is chosen at first does not matter.
+      await tabTo(page, /, level|^Maximum|^A friend/);
       while ((await focused(page)) !== "A friend on this device") await keys.press("ArrowDown");
     } else {
       for (const seat of rules.words(id, "en").seats) {

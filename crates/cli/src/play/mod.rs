@@ -14,8 +14,9 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::Args;
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use ludejo_engine::{Level, Options};
-use ludejo_messages::Language;
+use ludejo_messages::{Language, words};
 use ludejo_rules::{AnyGame, Info, catalog};
 use ludejo_session::{Occupant, Session, Terms, TimeControl};
 
@@ -60,10 +61,10 @@ pub(crate) struct Arguments {
     /// default when either isn't a terminal
     #[arg(long)]
     plain: bool,
-    /// How well the computer plays, from 1 (a child can beat it) to 5, unless --seat says otherwise;
-    /// without a level, it plays as well as it can
-    #[arg(long, value_name = "1..5", value_parser = clap::value_parser!(u8).range(1..=5))]
-    level: Option<u8>,
+    /// How well the computer plays, unless --seat says otherwise; without a level, it plays as well
+    /// as it can
+    #[arg(long, value_name = "1..10", value_parser = levels())]
+    level: Option<Level>,
     /// How long the computer thinks about each move, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 1000)]
     time: u64,
@@ -73,24 +74,42 @@ pub(crate) struct Arguments {
     /// Let the computer think on your time too, about the move it expects from you
     #[arg(long)]
     ponder: bool,
-    /// The seed for everything random; the same seed gives the same game (with --nodes and a long
-    /// --time)
-    #[arg(long, value_name = "N", default_value_t = 0)]
-    seed: u64,
+    /// The seed for everything random; the same seed gives the same game (at full strength, only
+    /// with --nodes and a long --time too); without one, every game is different
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
     #[command(flatten)]
     data: Data,
+}
+
+/// The numbers of the levels.
+const NUMBERS: [&str; Level::STRONGEST as usize] =
+    ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"];
+
+/// The levels, by number, each with its name and what it is like.
+fn levels() -> impl TypedValueParser<Value = Level> {
+    let values = NUMBERS.map(|number| {
+        let name = words(&format!("level-{number}-name"));
+        let line = words(&format!("level-{number}-line"));
+        PossibleValue::new(number).help(format!("{name}: {line}"))
+    });
+    PossibleValuesParser::new(values).map(|text| {
+        let level = text.parse().ok().and_then(Level::new);
+        level.unwrap_or_else(|| unreachable!("{text} is one of the levels"))
+    })
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let is_terminal = stdin().is_terminal() && stdout().is_terminal();
     let is_plain = arguments.plain || !is_terminal;
-    let Some(Loaded { session, fault }) = find(arguments, is_plain)? else {
+    let seed = arguments.seed.unwrap_or_else(players::fresh_seed);
+    let Some(Loaded { session, fault }) = find(arguments, seed, is_plain)? else {
         return Ok(());
     };
     let pace = Pace {
         time: Duration::from_millis(arguments.time),
         nodes: arguments.nodes,
-        seed: arguments.seed,
+        seed,
         ponders: arguments.ponder,
     };
     let table = Table::new(session, pace).with_resources(arguments.data.load()?);
@@ -113,7 +132,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 }
 
 /// The game that the arguments ask for, or that the user chooses; `None` if they choose none.
-fn find(arguments: &Arguments, is_plain: bool) -> Result<Option<Loaded>, Failure> {
+fn find(arguments: &Arguments, seed: u64, is_plain: bool) -> Result<Option<Loaded>, Failure> {
     if let Some(path) = &arguments.load {
         let record = record_file::read_record(path, 1)?;
         if let Some(id) = &arguments.game
@@ -129,7 +148,7 @@ fn find(arguments: &Arguments, is_plain: bool) -> Result<Option<Loaded>, Failure
             return Err(saving::unknown(path, &record));
         };
         let saved = players::saved(&record.tags, info);
-        let players = seats(arguments, info, saved)?;
+        let players = seats(arguments, seed, info, saved)?;
         return saving::open(path, &record, players).map(Some);
     }
     let info = match &arguments.game {
@@ -146,7 +165,7 @@ fn find(arguments: &Arguments, is_plain: bool) -> Result<Option<Loaded>, Failure
     };
     let setup = arguments.setup.as_deref();
     let game = begin(info, setup, arguments.position.as_deref())?;
-    let terms = Terms::new(info.id, seats(arguments, info, None)?)
+    let terms = Terms::new(info.id, seats(arguments, seed, info, None)?)
         .from_position(game.start_line())
         .with_control(arguments.clock);
     let session = Session::new(terms).map_err(|error| Failure::argument(format!("{error}.")))?;
@@ -159,15 +178,17 @@ fn find(arguments: &Arguments, is_plain: bool) -> Result<Option<Loaded>, Failure
 /// Who plays: as the arguments say, and else as it was saved.
 fn seats(
     arguments: &Arguments,
+    seed: u64,
     info: &Info,
     saved: Option<Vec<Occupant>>,
 ) -> Result<Vec<Occupant>, Failure> {
     let computer = Options {
-        level: arguments.level.and_then(Level::new),
+        level: arguments.level,
         ..Options::default()
     };
     let players = saved.unwrap_or_else(|| players::standard(info, computer));
-    players::read(&arguments.seats, info, players)
+    let players = players::read(&arguments.seats, info, players)?;
+    Ok(players::seeded(players, seed))
 }
 
 /// Whose turn it is, or how the game ended.

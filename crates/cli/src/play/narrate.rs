@@ -2,9 +2,10 @@
 
 use ludejo_engine::{End, Thought};
 use ludejo_messages::{Language, sentence, words};
-use ludejo_rules::{Info, Message, Seat};
-use ludejo_session::{Happening, Millis, Offer, Refused, State};
+use ludejo_rules::{Info, Message, Seat, SeatInfo};
+use ludejo_session::{Happening, Millis, Occupant, Offer, Refused, State};
 
+use super::players;
 use super::table::Table;
 use crate::edge::refusal_sentence;
 
@@ -21,6 +22,18 @@ pub(crate) fn hint(info: &Info, seat: Seat, thought: &Thought) -> String {
         }
     };
     format!("{hint} {}", sentence(&score))
+}
+
+/// Who the computer plays as, for each seat where it is held to a level.
+pub(super) fn opponents(state: &State) -> Vec<String> {
+    let seats = state.game().info().seats.iter().zip(state.occupants());
+    let told = |(seat, occupant): (&SeatInfo, &Occupant)| {
+        let level = players::options(occupant).level?;
+        let seat = words(&format!("seat-{}", seat.word));
+        let line = words(&format!("level-{}-line", level.number()));
+        Some(format!("{seat}: {}. {line}", players::level_title(level)))
+    };
+    seats.filter_map(told).collect()
 }
 
 /// What has happened, between one state and another.

@@ -92,6 +92,7 @@ impl<W: Write> Plain<'_, W> {
             "Moves look like this: {}. Type help to see what else you can do.",
             info.example
         )?;
+        self.tell(narrate::opponents(self.table.state()))?;
         self.tell(fault)?;
         self.show_board()?;
         loop {

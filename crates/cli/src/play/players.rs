@@ -1,8 +1,11 @@
 //! Who plays on which seat.
 
+use std::hash::{BuildHasher, Hasher, RandomState};
 use std::time::Duration;
 
-use ludejo_engine::{Options, Resources};
+use ludejo_engine::{Level, Options, Resources};
+use ludejo_messages::{sentence, words};
+use ludejo_rules::Message;
 use ludejo_rules::record::{Letter, Tags};
 use ludejo_rules::{Info, Seat, SeatInfo};
 use ludejo_session::Occupant;
@@ -47,11 +50,57 @@ pub(super) fn options(player: &Occupant) -> Options {
     }
 }
 
+/// Who it is, for people: a level of the computer by its name.
+pub(super) fn title(player: &Occupant) -> String {
+    let Occupant::Engine { .. } = player else {
+        return words("player-human");
+    };
+    let options = options(player);
+    match options.level {
+        Some(level) => level_title(level),
+        None if options
+            == Options {
+                seed: options.seed,
+                ..Options::default()
+            } =>
+        {
+            words("player-computer")
+        }
+        None => format!("{} ({})", words("player-computer"), word(player)),
+    }
+}
+
+/// A level with its name: "Pip, level 1".
+pub(super) fn level_title(level: Level) -> String {
+    let number = level.number();
+    let name = words(&format!("level-{number}-name"));
+    let title = Message::new("level-title").text("name", name);
+    sentence(&title.number("level", i64::from(number)))
+}
+
+/// The same players, the computer with this seed where it has none: it is kept with the game, so
+/// that a saved game goes on as it would have.
+pub(super) fn seeded(mut players: Vec<Occupant>, seed: u64) -> Vec<Occupant> {
+    for player in &mut players {
+        let options = options(player);
+        if !player.is_person() && options.seed == 0 {
+            *player = computer(Options { seed, ..options });
+        }
+    }
+    players
+}
+
+/// A seed that no game had before, short enough to be typed.
+pub(super) fn fresh_seed() -> u64 {
+    1 + RandomState::new().build_hasher().finish() % 999_999_999
+}
+
 /// How long the computer thinks about an action.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Pace {
     pub(super) time: Duration,
     pub(super) nodes: Option<u64>,
+    /// The seed of computers that have none of their own.
     pub(super) seed: u64,
     /// Whether it thinks while a person does.
     pub(super) ponders: bool,
@@ -81,7 +130,21 @@ pub(super) fn standard(info: &Info, options: Options) -> Vec<Occupant> {
 /// it of every seat.
 pub(super) fn saved(tags: &Tags, info: &Info) -> Option<Vec<Occupant>> {
     let player = |seat: &SeatInfo| named(tags.seat(Letter::new(seat.letter)?)?);
-    info.seats.iter().map(player).collect()
+    let players = info.seats.iter().map(player);
+    players.map(|player| player.map(of_ten)).collect()
+}
+
+/// A player of a saved game, whose level may be one of the five that there once were: those had no
+/// seeds.
+fn of_ten(player: Occupant) -> Occupant {
+    let options = options(&player);
+    match options.level {
+        Some(level) if options.seed == 0 => computer(Options {
+            level: Level::of_five(level.number()),
+            ..options
+        }),
+        _ => player,
+    }
 }
 
 fn read_one(option: &str, info: &Info) -> Result<(Seat, Occupant), Failure> {
@@ -119,6 +182,21 @@ mod tests {
     use super::*;
 
     #[test]
+    fn seeds_are_kept_and_given_once() {
+        let person = Occupant::Person { name: None };
+        let players = vec![
+            person.clone(),
+            computer("level=4".parse().expect("options")),
+        ];
+        let seeded_once = seeded(players, 9);
+        assert_eq!(word(&seeded_once[1]), "seed=9,level=4");
+        assert_eq!(seeded(seeded_once.clone(), 8), seeded_once);
+        assert_eq!(title(&seeded_once[1]), "Nell, level 4");
+        assert_eq!(seeded_once[0], person);
+        assert_ne!(fresh_seed(), fresh_seed());
+    }
+
+    #[test]
     fn a_saved_game_knows_its_players() {
         let info = ludejo_rules::catalog::info("sparta").expect("a game");
         let letter = |letter| Letter::new(letter).expect("a letter");
@@ -133,15 +211,13 @@ mod tests {
                 Occupant::Person { name: None }
             ])
         );
-        tags.set_seat(letter('y'), "level=2");
-        let level = Options {
-            level: ludejo_engine::Level::new(2),
-            ..Options::default()
-        };
-        assert_eq!(
-            saved(&tags, info),
-            Some(vec![computer(level), Occupant::Person { name: None }])
-        );
+        let of_yellow = |tags: &Tags| saved(tags, info).map(|players| word(&players[0]));
+        tags.set_seat(letter('y'), "level=2,seed=7");
+        assert_eq!(of_yellow(&tags).as_deref(), Some("seed=7,level=2"));
+        // As it was saved when there were five.
+        tags.set_seat(letter('y'), "level=5");
+        let level = Level::of_five(5).expect("a level").number();
+        assert_eq!(of_yellow(&tags), Some(format!("level={level}")));
         tags.set_seat(letter('r'), "Alice");
         assert_eq!(saved(&tags, info), None);
     }

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use ludejo_arena::clock::{Budget, OVERHEAD};
-use ludejo_engine::{Options, Resources, Thought};
+use ludejo_engine::{Resources, Thought};
 use ludejo_rules::{AnyGame, Seat};
 use ludejo_session::{Command, Millis, Occupant, Offer, Refused, Session, State, TimeControl};
 
@@ -247,10 +247,10 @@ impl Table {
 
     /// The engine that thinks for a seat.
     fn mind(&mut self, seat: Seat) -> Mind {
-        let options = Options {
-            seed: self.pace.seed,
-            ..players::options(self.state().occupant(seat))
-        };
+        let mut options = players::options(self.state().occupant(seat));
+        if options.seed == 0 {
+            options.seed = self.pace.seed;
+        }
         let known = self.minds.iter().find(|mind| mind.options() == options);
         if let Some(mind) = known {
             return mind.clone();
@@ -293,6 +293,7 @@ impl Table {
 
 #[cfg(test)]
 mod tests {
+    use ludejo_engine::Options;
     use ludejo_rules::{Outcome, Reason};
     use ludejo_session::Terms;
 

@@ -85,6 +85,11 @@ impl Thinking {
         self.timer.begin();
     }
 
+    /// Ends the search: the choice is the best one found so far.
+    pub(super) fn hasten(&self) {
+        self.timer.stop();
+    }
+
     /// The choice if it is made; `Some(None)` if there is none to make.
     pub(super) fn poll(&self) -> Option<Option<Thought>> {
         match self.answer.try_recv() {

@@ -287,6 +287,11 @@ impl App {
             'U' => self.travel(&Command::Undo),
             'Y' => self.travel(&Command::Redo),
             'H' => self.hint(),
+            'M' => {
+                if let Some((thinking, _)) = &self.thought {
+                    thinking.hasten();
+                }
+            }
             'F' => {
                 let seats = self.table.state().occupants().len() as u8;
                 self.view = self.view.next(seats);

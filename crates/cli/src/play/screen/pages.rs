@@ -16,6 +16,7 @@ MAKING A MOVE
 
 THE GAME (capital letters)
   H  get a hint from the computer
+  M  make the computer move now
   U  undo back to your last decision
   Y  redo what you undid
   R  read the rules, starting with the one just broken

@@ -4,7 +4,6 @@ use ludejo_draw::Subject;
 use ludejo_draw::text::{self, Glyph, Palette, TextBoard};
 use ludejo_messages::{Language, sentence, words};
 use ludejo_rules::{AnyGame, Info, Message, Seat};
-use ludejo_session::Occupant;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Color, Modifier, Style};
@@ -182,7 +181,7 @@ fn head(app: &App, width: u16) -> Vec<Line<'static>> {
         let turn = if acts { ">" } else { " " };
         let name = words(&format!("seat-{}", seat.word));
         let seat = Seat::new(index as u8);
-        let player = player(app.table.state().occupant(seat));
+        let player = players::title(app.table.state().occupant(seat));
         let mut line = format!("{turn} {name}: {player}");
         if let Some(clock) = app.table.clock(seat) {
             line.push_str(&format!("  {clock}"));
@@ -194,17 +193,6 @@ fn head(app: &App, width: u16) -> Vec<Line<'static>> {
     }
     lines.push(Line::default());
     lines
-}
-
-/// Who plays, in words: the options of a computer behind it, if it has any.
-fn player(occupant: &Occupant) -> String {
-    let word = players::word(occupant);
-    match occupant {
-        Occupant::Engine { options } if !options.is_empty() => {
-            format!("{} ({word})", words("player-computer"))
-        }
-        _ => words(&format!("player-{word}")),
-    }
 }
 
 /// The counts that the game keeps, in words.

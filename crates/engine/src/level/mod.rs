@@ -1,0 +1,105 @@
+//! Opponents for people: ten levels, weaker by looking at less and by not being sure of what they
+//! see.
+
+mod levelled;
+
+use crate::fixed::ONE;
+
+pub(crate) use levelled::Levelled;
+
+/// How strong an opponent is, 1 to [`Level::STRONGEST`].
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Level(u8);
+
+/// How a level plays.
+pub(crate) struct Skill {
+    /// What it looks at in a turn: the turn's nodes, halved so many times.
+    halvings: u32,
+    /// How often it does anything at all, in sixths of how often the weakest level does.
+    slips: u32,
+    /// By how much it may misjudge a share of the win, in thousandths.
+    noise: i64,
+    /// How many of the best lines it wavers between.
+    lines: u32,
+}
+
+/// Every action there is.
+const ALL: u32 = u32::MAX;
+
+const SKILLS: [Skill; Level::STRONGEST as usize] = [
+    Skill::new(11, 6, 150, ALL),
+    Skill::new(10, 5, 120, ALL),
+    Skill::new(9, 4, 90, ALL),
+    Skill::new(8, 3, 70, ALL),
+    Skill::new(7, 2, 50, ALL),
+    Skill::new(6, 1, 30, ALL),
+    Skill::new(6, 0, 18, ALL),
+    Skill::new(5, 0, 6, 4),
+    Skill::new(2, 0, 0, 1),
+    Skill::new(0, 0, 0, 1),
+];
+
+/// What the levels of a game are made of.
+pub(crate) struct Ladder {
+    /// The nodes of a turn at the strongest level: as many as a slow device looks at in the time
+    /// that people like to wait for all the others to play.
+    pub(crate) turn: u64,
+    /// How often the weakest level does anything at all, in hundredths: as often as it takes to
+    /// lose against beginners.
+    pub(crate) slips: u32,
+}
+
+impl Skill {
+    const fn new(halvings: u32, slips: u32, noise: i64, lines: u32) -> Self {
+        Self {
+            halvings,
+            slips,
+            noise,
+            lines,
+        }
+    }
+
+    /// By how much it may misjudge, as a part of [`ONE`].
+    const fn misjudgement(&self) -> i64 {
+        self.noise * ONE as i64 / 1000
+    }
+}
+
+impl Level {
+    /// The strongest of the levels; without one an engine is as strong as it can be.
+    pub const STRONGEST: u8 = 10;
+
+    /// The level of this number; `None` if there is none.
+    #[must_use]
+    pub const fn new(number: u8) -> Option<Self> {
+        if number >= 1 && number <= Self::STRONGEST {
+            Some(Self(number))
+        } else {
+            None
+        }
+    }
+
+    /// The level that is about as strong as this one of the five that there once were, in games
+    /// saved then; `None` if it was none of them.
+    #[must_use]
+    pub fn of_five(number: u8) -> Option<Self> {
+        let index = usize::from(number).checked_sub(1)?;
+        [3, 5, 6, 8, 9].get(index).copied().and_then(Self::new)
+    }
+
+    /// Its number.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// How it plays.
+    const fn skill(self) -> &'static Skill {
+        &SKILLS[self.0 as usize - 1]
+    }
+
+    /// Room for what its nodes leave behind, in MiB; more would only be slower to clear.
+    pub(crate) const fn memory(self) -> u32 {
+        [1, 1, 1, 1, 1, 1, 2, 2, 4, 8][self.0 as usize - 1]
+    }
+}

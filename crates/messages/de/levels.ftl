@@ -1,0 +1,24 @@
+# Die Stufen des Computers: wie jede heißt und wie sie ist.
+level-title = { $name }, Stufe { $level }
+level-1-name = Pip
+level-1-line = Neu am Brett und in jede Figur darauf verliebt.
+level-2-name = Tilly
+level-2-line = Stürmt erst los und schaut sich später um.
+level-3-name = Bram
+level-3-line = Nimmt, was zu haben ist, auch den Köder.
+level-4-name = Nell
+level-4-line = Passt auf ihre Figuren auf und ist neugierig auf deine.
+level-5-name = Otto
+level-5-line = Hat für alles einen Plan, nur nicht für Überraschungen.
+level-6-name = Vera
+level-6-line = Sieht kleine Drohungen früh und große gerade noch rechtzeitig.
+level-7-name = Silvan
+level-7-line = Verschenkt wenig und wartet, bis du mehr verschenkst.
+level-8-name = Imre
+level-8-line = Stellt tiefe Fallen und lächelt höflich.
+level-9-name = Theodora
+level-9-line = Vergisst nichts und verzeiht keinen Fehler.
+level-10-name = Ariadne
+level-10-line = Findet aus jedem Labyrinth heraus und verschließt dir deines.
+level-maximum-name = Maximum
+level-maximum-line = So stark es geht und ohne Eile. Die Partien zählen nicht.

@@ -1,0 +1,24 @@
+# The levels of the computer: the name of each, and what it is like.
+level-title = { $name }, level { $level }
+level-1-name = Pip
+level-1-line = New to the board, and in love with every piece on it.
+level-2-name = Tilly
+level-2-line = Charges first and looks around later.
+level-3-name = Bram
+level-3-line = Takes whatever is on offer, even the bait.
+level-4-name = Nell
+level-4-line = Looks after her own pieces, and is curious about yours.
+level-5-name = Otto
+level-5-line = Has a plan for everything except the unexpected.
+level-6-name = Vera
+level-6-line = Sees small threats early and big ones just in time.
+level-7-name = Silvan
+level-7-line = Gives little away and waits for you to give more.
+level-8-name = Imre
+level-8-line = Sets deep traps and smiles politely.
+level-9-name = Theodora
+level-9-line = Forgets nothing and forgives no mistake.
+level-10-name = Ariadne
+level-10-line = Finds the way out of every maze, and closes yours.
+level-maximum-name = Maximum
+level-maximum-line = As strong as it gets, and in no hurry. Games do not count.

@@ -1,0 +1,24 @@
+# La niveloj de la komputilo: la nomo de ĉiu, kaj ĝia karaktero.
+level-title = { $name }, nivelo { $level }
+level-1-name = Pip
+level-1-line = Nova ĉe la tabulo, kaj enamiĝinta al ĉiu peco sur ĝi.
+level-2-name = Tilia
+level-2-line = Unue atakas, kaj poste ĉirkaŭrigardas.
+level-3-name = Bram
+level-3-line = Prenas ĉion proponatan, eĉ la logaĵon.
+level-4-name = Nela
+level-4-line = Zorgas pri siaj pecoj, kaj scivolas pri viaj.
+level-5-name = Oto
+level-5-line = Havas planon por ĉio, krom por la neatendita.
+level-6-name = Vera
+level-6-line = Vidas etajn minacojn frue, kaj grandajn ĝustatempe.
+level-7-name = Silvano
+level-7-line = Fordonas malmulton kaj atendas, ke vi fordonu pli.
+level-8-name = Imre
+level-8-line = Starigas profundajn kaptilojn kaj ĝentile ridetas.
+level-9-name = Teodora
+level-9-line = Forgesas nenion kaj pardonas neniun eraron.
+level-10-name = Ariadna
+level-10-line = Trovas la eliron el ĉiu labirinto, kaj fermas la vian.
+level-maximum-name = Maksimumo
+level-maximum-line = Ludas kiel eble plej bone, sen hasto. La partioj ne kalkuliĝas.

@@ -1,0 +1,24 @@
+# Los niveles de la máquina: cómo se llama cada uno y cómo es.
+level-title = { $name }, nivel { $level }
+level-1-name = Pip
+level-1-line = Acaba de llegar al tablero y le encantan todas sus piezas.
+level-2-name = Tili
+level-2-line = Primero ataca y después mira alrededor.
+level-3-name = Bram
+level-3-line = Se lleva todo lo que le ofrecen, hasta el cebo.
+level-4-name = Nela
+level-4-line = Cuida de sus piezas y siente curiosidad por las tuyas.
+level-5-name = Otto
+level-5-line = Tiene un plan para todo, menos para lo imprevisto.
+level-6-name = Vera
+level-6-line = Ve pronto las amenazas pequeñas, y a tiempo las grandes.
+level-7-name = Silvano
+level-7-line = Regala poco y espera a que tú regales más.
+level-8-name = Imre
+level-8-line = Tiende trampas profundas y sonríe con educación.
+level-9-name = Teodora
+level-9-line = No olvida nada ni perdona ningún error.
+level-10-name = Ariadna
+level-10-line = Encuentra la salida de cualquier laberinto y cierra la tuya.
+level-maximum-name = Máximo
+level-maximum-line = Juega lo mejor que puede y sin prisa. Las partidas no cuentan.

@@ -1,0 +1,24 @@
+# Les niveaux de l’ordinateur : le nom de chacun, et son caractère.
+level-title = { $name }, niveau { $level }
+level-1-name = Pip
+level-1-line = Découvre le plateau et en aime déjà toutes les pièces.
+level-2-name = Tilly
+level-2-line = Fonce d’abord et regarde ensuite.
+level-3-name = Bram
+level-3-line = Prend tout ce qu’on lui offre, même l’appât.
+level-4-name = Nelle
+level-4-line = Veille sur ses pièces et s’intéresse aux tiennes.
+level-5-name = Otto
+level-5-line = A un plan pour tout, sauf pour l’imprévu.
+level-6-name = Véra
+level-6-line = Voit tôt les petites menaces, et juste à temps les grandes.
+level-7-name = Silvain
+level-7-line = Donne peu et attend que tu donnes davantage.
+level-8-name = Imre
+level-8-line = Tend des pièges profonds et sourit poliment.
+level-9-name = Théodora
+level-9-line = N’oublie rien et ne pardonne aucune erreur.
+level-10-name = Ariane
+level-10-line = Trouve la sortie de tous les labyrinthes et ferme la tienne.
+level-maximum-name = Maximum
+level-maximum-line = Joue de son mieux, sans se presser. Ces parties ne comptent pas.
