@@ -176,7 +176,8 @@ impl Analysis {
                 .marks
                 .iter()
                 .filter_map(|mark| mark.comment(self.info));
-            ply.notes.extend(comments.map(|text| Note::Comment { text }));
+            ply.notes
+                .extend(comments.map(|text| Note::Comment { text }));
             if moment.marks.iter().any(|mark| mark.wants_line()) {
                 let actions = moment.before.best().actions.iter();
                 let plies: Vec<_> = actions.filter_map(|action| Ply::new(action)).collect();

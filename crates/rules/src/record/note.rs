@@ -56,10 +56,7 @@ pub enum Note {
         /// Which seat.
         seat: Letter,
         /// Resignation or time.
-        #[cfg_attr(
-            feature = "serde",
-            serde(deserialize_with = "super::data::leaving")
-        )]
+        #[cfg_attr(feature = "serde", serde(deserialize_with = "super::data::leaving"))]
         reason: Reason,
     },
 }

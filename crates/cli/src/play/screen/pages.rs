@@ -148,7 +148,10 @@ mod tests {
     fn help_is_wrapped_under_its_second_column() {
         let help = help(40);
         assert!(help.contains("\n                   select it"), "{help}");
-        assert!(help.contains("\n  U  undo back"), "{help}");
+        assert!(
+            help.contains("\n  M  make the computer move now\n  U  undo back"),
+            "{help}"
+        );
         assert!(help.lines().all(|line| line.chars().count() <= 40));
     }
 
