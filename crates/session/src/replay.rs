@@ -1,6 +1,6 @@
 //! A record as a session.
 
-use ludejo_rules::record::{Ending, Letter, Note, Record, Time};
+use ludejo_rules::record::{Ending, Letter, Note, Record};
 use ludejo_rules::{Info, Outcome, Reason, Seat};
 
 use crate::refused::TableRule;
