@@ -9,9 +9,7 @@ import { palettes } from "./build/palettes";
 export default defineConfig({
   plugins: [svelte(), games(), rulesPages(), palettes(), faces(), offline()],
   // The rules come from where the list of the games comes from.
-  resolve: process.env.LUDEJO_WASM
-    ? { alias: [{ find: /^(\.\.\/)+wasm\/ludejo/, replacement: WASM }] }
-    : {},
+  resolve: process.env.LUDEJO_WASM ? { alias: [{ find: /^(\.\.\/)+wasm\/ludejo/, replacement: WASM }] } : {},
   build: {
     target: "es2022",
     // The first browsers with light-dark(), by which each colour is said once (spring 2024).
