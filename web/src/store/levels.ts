@@ -3,7 +3,7 @@
 import type { Saved } from "./store";
 
 /** The level of ten that is about as strong as each of five, as the engine has it, too. */
-const OF_FIVE = [0, 3, 5, 6, 8, 9];
+const OF_FIVE = [0, 3, 4, 6, 7, 9];
 
 /** The level today for one of five; 0, a person, stays. */
 export function levelOfFive(level: number): number {
