@@ -398,11 +398,10 @@ test("giving up before the first action can be taken back", async (t) => {
   await button(page, "Resign").click();
   await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
   const game = new rules.Game("evo4");
-  const standing = game.standing("en");
   assert.equal(game.forfeit(0, "resignation"), undefined);
   await now(page).getByText(game.standing("en"), { exact: true }).waitFor();
   await button(page, "Undo").click();
-  await now(page).getByText(standing, { exact: true }).waitFor();
+  await now(page).getByText("Your turn.", { exact: true }).waitFor();
 });
 
 test("after an end by giving up nothing is made again", async (t) => {
@@ -574,13 +573,13 @@ test("finished games are found again, taken apart and forgotten", async (t) => {
   await played(page, 2);
   await button(page, "Agree to a draw").click();
   await page.getByRole("dialog").getByRole("button", { name: "Agree to a draw" }).click();
-  await now(page).getByText("The game is a draw: by agreement.").waitFor();
+  await now(page).getByText("The game is a draw: the players agreed.").waitFor();
   await page.getByRole("link", { name: "Ludejo" }).click();
   await page.getByRole("link", { name: "Your finished games" }).click();
   // The latest first.
   const [second, first] = [page.getByRole("listitem").nth(0), page.getByRole("listitem").nth(1)];
   await second.getByRole("heading", { name: "Herooj" }).waitFor();
-  await second.getByText("The game is a draw: by agreement.").waitFor();
+  await second.getByText("The game is a draw: the players agreed.").waitFor();
   await second.getByText("2 moves").waitFor();
   await first.getByText("Lost · Black wins: resignation.").waitFor();
   await first.getByText("White: human · Black: Pip, level 1").waitFor();

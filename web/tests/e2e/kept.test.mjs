@@ -176,7 +176,7 @@ test("in a game for four, the computer plays on for who gives up", async (t) => 
   await button(page, "Resign").click();
   const dialog = page.getByRole("dialog", { name: "Resign for South?" });
   await dialog.getByRole("button", { name: "Resign" }).click();
-  await now(page).getByText("South resigns and has lost.").waitFor();
+  await now(page).getByText("South resigns and loses.").waitFor();
   await page.getByText("resigned; Vera, level 6").waitFor();
   await played(page, 1);
   await now(page).getByText("West to move.").waitFor();
