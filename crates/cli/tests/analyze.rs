@@ -41,7 +41,7 @@ fn a_game_is_taken_apart() {
 
     let table = text("table");
     assert!(
-        table.contains("south: 2 actions") && table.contains("d12d11"),
+        table.contains("south: 2 moves") && table.contains("d12d11"),
         "{table}"
     );
 

@@ -283,7 +283,7 @@ test("an action that the review has not looked at is judged by the engine", asyn
   await attempt(lesson, ply, other);
   await lesson
     .locator("p.notice, p.refusal")
-    .getByText(new RegExp(`${other} keeps \\d+% of the win`))
+    .getByText(new RegExp(`${other} (keeps the chances at|leaves) \\d+%`))
     .waitFor();
   await shows(lesson, after(ID, undefined, [...ACTIONS.slice(0, ply), other]));
 });
