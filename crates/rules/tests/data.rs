@@ -136,8 +136,8 @@ fn rounds_are_data() {
 
 const RECORD: &str = "[Game \"herooj\"]\n[Position \"8/8/8/3p4/3P4/3P4/8/8 w\"]\n\
     [Seat.w \"Ana\"]\n[Result \"win w\"]\n[Reason \"resignation\"]\n\n\
-    {[%clk w 0:05:00]} 1. d3d5! {[%emt 0:00:01.500]} {[%eval w 0.875]} {[%mark no c3]}\n\
-    {[%arrow d3 d5]} {[%left b time]} {A capture.} (1. d4d5) win:w\n";
+    {[%clk w 0:05:00]} d3d5! {[%emt 0:00:01.500]} {[%eval w 0.875]} {[%mark no c3]}\n\
+    {[%arrow d3 d5]} {[%left b time]} {A capture.} (d4d5) win:w\n";
 
 #[test]
 fn records_are_read_as_they_are_written() {
