@@ -50,7 +50,7 @@ pub fn describe(subject: &Subject<'_>) -> String {
 /// let scene = game.scene();
 /// let subject = Subject::new(game.info(), game.board(), &scene);
 /// let cell = |name| game.board().find(name).unwrap();
-/// assert_eq!(describe_cell(&subject, cell("b2")), "b2: White pawn, safe zone of White");
+/// assert_eq!(describe_cell(&subject, cell("b2")), "b2: White pawn, White's safe zone");
 /// assert_eq!(describe_cell(&subject, cell("b4")), "b4: empty");
 /// ```
 ///
