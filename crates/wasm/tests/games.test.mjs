@@ -192,7 +192,7 @@ test("everything is said in five languages", () => {
     assert.ok(all.every((sentence) => sentence.length > 0));
     assert.equal(new Set(all).size, 5, english);
   }
-  assert.equal(told[0][4], "White: pawn b2 by b3 to b4.");
+  assert.equal(told[0][4], "White: pawn b2 via b3 to b4.");
 });
 
 test("records are read, written and held against the rules", () => {

@@ -56,7 +56,12 @@ it("asks another worker if the first broke before it was asked", async () => {
 
 /** A thought whose best line begins with this action. */
 function thought(action: string): ThoughtView {
-  return { depth: 1, nodes: 1, lines: [{ actions: [action], shares: [0.5, 0.5] }], acceptsDraw: [true, true] };
+  return {
+    depth: 1,
+    nodes: 1,
+    lines: [{ actions: [action], shares: [0.5, 0.5] }],
+    acceptsDraw: [true, true],
+  };
 }
 
 it("takes the best found so far when it is hurried", async () => {
