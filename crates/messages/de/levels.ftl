@@ -21,4 +21,4 @@ level-9-line = Vergisst nichts und verzeiht keinen Fehler.
 level-10-name = Ariadne
 level-10-line = Findet aus jedem Labyrinth heraus und verschließt dir deines.
 level-maximum-name = Maximum
-level-maximum-line = So stark es geht und ohne Eile. Die Partien zählen nicht.
+level-maximum-line = So stark es geht und ohne Eile. Ohne Wertung.

@@ -21,4 +21,4 @@ level-9-line = Forgets nothing and forgives no mistake.
 level-10-name = Ariadne
 level-10-line = Finds the way out of every maze, and closes yours.
 level-maximum-name = Maximum
-level-maximum-line = As strong as it gets, and in no hurry. Games do not count.
+level-maximum-line = As strong as it gets, and in no hurry. Unrated.

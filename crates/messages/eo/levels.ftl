@@ -21,4 +21,4 @@ level-9-line = Forgesas nenion kaj pardonas neniun eraron.
 level-10-name = Ariadna
 level-10-line = Trovas la eliron el ĉiu labirinto, kaj fermas la vian.
 level-maximum-name = Maksimumo
-level-maximum-line = Ludas kiel eble plej bone, sen hasto. La partioj ne kalkuliĝas.
+level-maximum-line = Ludas kiel eble plej bone, sen hasto. Sen pritakso.

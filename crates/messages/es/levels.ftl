@@ -21,4 +21,4 @@ level-9-line = No olvida nada ni perdona ningún error.
 level-10-name = Ariadna
 level-10-line = Encuentra la salida de cualquier laberinto y cierra la tuya.
 level-maximum-name = Máximo
-level-maximum-line = Juega lo mejor que puede y sin prisa. Las partidas no cuentan.
+level-maximum-line = Juega lo mejor que puede y sin prisa. Sin puntuación.

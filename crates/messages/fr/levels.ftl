@@ -21,4 +21,4 @@ level-9-line = N’oublie rien et ne pardonne aucune erreur.
 level-10-name = Ariane
 level-10-line = Trouve la sortie de tous les labyrinthes et ferme la tienne.
 level-maximum-name = Maximum
-level-maximum-line = Joue de son mieux, sans se presser. Ces parties ne comptent pas.
+level-maximum-line = Joue de son mieux, sans se presser. Hors classement.

@@ -19,5 +19,5 @@ data-large = This file is too large to be a backup.
 data-failed = Your browser isn't saving anything, so the backup couldn't be restored.
 data-safe = Your browser will keep your data until you delete it.
 data-at-risk = Your browser may delete your data when the device runs short of space.
-data-persist = Ask the browser to keep it
+data-persist = Ask the browser to keep your data
 data-refused = Your browser didn't agree. It may once you have used the app more often.

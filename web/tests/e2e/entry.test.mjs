@@ -249,7 +249,7 @@ test("an action picked while the computer thinks is played afterwards", async (t
   await pick();
   await hear(page, "Your next move: b2b3.");
   await page.keyboard.press("Escape");
-  await hear(page, "Your next move is cleared.");
+  await hear(page, "Your next move has been cleared.");
   await pick();
   letGo();
   await played(page, 4);
