@@ -1,8 +1,10 @@
 //! Running programs from the root of the repository.
 
 use std::io::{BufRead, BufReader, Write};
+use std::panic::resume_unwind;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::thread;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, ensure};
@@ -75,4 +77,16 @@ pub(crate) fn run_seeing(program: Cmd<'_>, mut see: impl FnMut(&str)) -> Result<
 pub(crate) fn output(program: Cmd<'_>) -> Result<String> {
     let _work = Work::begin(&program);
     Ok(program.quiet().read()?)
+}
+
+/// Does several things at once; fails if one of them does, when all are done.
+pub(crate) fn at_once(tasks: &[&(dyn Fn() -> Result<()> + Sync)]) -> Result<()> {
+    thread::scope(|scope| {
+        let begun: Vec<_> = tasks.iter().map(|task| scope.spawn(task)).collect();
+        let done: Vec<_> = begun
+            .into_iter()
+            .map(|task| task.join().unwrap_or_else(|panic| resume_unwind(panic)))
+            .collect();
+        done.into_iter().collect()
+    })
 }

@@ -4,12 +4,11 @@ use std::env;
 use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::thread;
 
 use anyhow::{Context, Result, bail, ensure};
 
 use crate::checks::Tally;
-use crate::shell::{Shell, cmd, output, root, run, run_seeing, shell};
+use crate::shell::{Shell, at_once, cmd, output, root, run, run_seeing, shell};
 
 const TARGET: &str = "wasm32-unknown-unknown";
 /// Debian's cargo, of its package `cargo-web`.
@@ -55,7 +54,7 @@ const ALL: &[&str] = &[
     "--package=ludejo-wasm",
     "--example=engines",
     "--package=ludejo-wasm-pictures",
-    "--lib",
+    "--example=pictures",
 ];
 
 /// Games and engines for Node, where they are tested.
@@ -90,7 +89,7 @@ pub(crate) const APP: &[Build<'_>] = &[
 
 /// Pictures in pixels, which are fetched when somebody wants one.
 const PICTURES: Package<'_> = Package {
-    built: "ludejo_wasm_pictures.wasm",
+    built: "examples/pictures.wasm",
     name: "pictures",
     folder: "web/wasm/pictures",
     for_node: false,
@@ -115,21 +114,14 @@ pub(crate) fn check() -> Result<()> {
     Ok(())
 }
 
-/// Builds packages. While some are compiled, those before them are bound.
+/// Builds packages, while the program that binds them is built.
 pub(crate) fn build(builds: &[Build<'_>]) -> Result<()> {
-    thread::scope(|scope| {
-        let mut bound = Vec::new();
-        for build in builds {
-            build.compile()?;
-            bound.push(scope.spawn(|| build.packages.iter().try_for_each(Package::bind)));
-        }
-        bound
-            .into_iter()
-            .try_for_each(|thread| match thread.join() {
-                Ok(result) => result,
-                Err(panic) => std::panic::resume_unwind(panic),
-            })
-    })
+    at_once(&[&|| builds.iter().try_for_each(Build::compile), &|| {
+        let sh = shell()?;
+        run(cmd!(sh, "cargo build --package xtask-bind"))
+    }])?;
+    let mut packages = builds.iter().flat_map(|build| build.packages);
+    packages.try_for_each(Package::bind)
 }
 
 /// Builds what the browser app loads if it is to have the game behind a cargo feature.
@@ -182,12 +174,7 @@ impl Package<'_> {
         run(cmd!(
             sh,
             "cargo run --quiet --package xtask-bind -- {built} {name} {folder} {target}"
-        ))?;
-        if for_node {
-            Ok(())
-        } else {
-            shrink(&sh, &bound)
-        }
+        ))
     }
 }
 
@@ -195,16 +182,6 @@ impl Package<'_> {
 fn is_newer(file: &Path, other: &Path) -> bool {
     let time = |path: &Path| path.metadata().and_then(|data| data.modified()).ok();
     time(file) > time(other)
-}
-
-/// Makes a binary smaller and faster, with Binaryen, which npm has installed in `web`.
-fn shrink(sh: &Shell, file: &Path) -> Result<()> {
-    run(cmd!(
-        sh,
-        "node web/node_modules/binaryen/bin/wasm-opt -O3 --strip-debug --enable-bulk-memory
-         --enable-mutable-globals --enable-multivalue --enable-nontrapping-float-to-int
-         --enable-reference-types --enable-sign-ext --enable-simd {file} -o {file}"
-    ))
 }
 
 /// Builds with Debian's compiler, which brings the standard library as source only, and with the

@@ -6,14 +6,17 @@ use std::path::{Path, PathBuf};
 use anyhow::Result;
 
 use crate::checks::Tally;
-use crate::shell::{NPM, cmd, root, run, run_seeing, shell};
+use crate::shell::{NPM, at_once, cmd, root, run, run_seeing, shell};
 use crate::wasm;
 
 /// The command `app`: builds the app and the binary that holds it, and starts it.
 pub(crate) fn start(options: &[&str]) -> Result<()> {
     build()?;
     let sh = shell()?;
-    run(cmd!(sh, "cargo run --release -- serve --open {options...}"))
+    run(cmd!(
+        sh,
+        "cargo run --profile app -- serve --open {options...}"
+    ))
 }
 
 /// The command `web`: builds the app into `web/dist`, from where it goes into the binary.
@@ -66,8 +69,7 @@ fn test_files(folder: &Path) -> Vec<PathBuf> {
 
 /// Builds the app.
 pub(crate) fn build() -> Result<()> {
-    install()?;
-    wasm::build(wasm::APP)?;
+    at_once(&[&install, &|| wasm::build(wasm::APP)])?;
     let sh = shell()?;
     run(cmd!(sh, "{NPM} --prefix web run build"))
 }

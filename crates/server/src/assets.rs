@@ -7,6 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use axum::body::Bytes;
+use brotli_decompressor::BrotliDecompress;
 use rust_embed::RustEmbed;
 use sha2::{Digest, Sha256};
 use walkdir::WalkDir;
@@ -17,9 +18,10 @@ const PAGE: &str = "index.html";
 /// The folder in which the build puts files that have a hash of their content in their name.
 const HASHED: &str = "assets/";
 
-/// What the build of the app left when this program was built; nothing if it was not built.
+/// What the build of the app left when this program was built, compressed files in that form
+/// alone; nothing if it was not built.
 #[derive(RustEmbed)]
-#[folder = "../../web/dist"]
+#[folder = "$OUT_DIR/app"]
 #[allow_missing = true]
 struct Embedded;
 
@@ -101,17 +103,27 @@ impl Assets {
         Self::new(files).ok_or_else(|| AssetsError::NoPage(folder.to_owned()))
     }
 
-    /// These files, those that end in `.br` as the compressed form of the others; `None` if the
-    /// page is not among them.
+    /// These files, those that end in `.br` as the compressed form of others, which need not be
+    /// there; `None` if the page is not among them.
     fn new(files: BTreeMap<String, Bytes>) -> Option<Self> {
-        let (mut compressed, plain): (BTreeMap<_, _>, BTreeMap<_, _>) = files
+        let (compressed, mut plain): (BTreeMap<_, _>, BTreeMap<_, _>) = files
             .into_iter()
             .partition(|(name, _)| name.ends_with(".br"));
+        let mut brotli = BTreeMap::new();
+        for (name, bytes) in compressed {
+            let name = name.strip_suffix(".br").unwrap_or(&name).to_owned();
+            if !plain.contains_key(&name) {
+                let Some(bytes) = decompressed(&bytes) else {
+                    continue;
+                };
+                plain.insert(name.clone(), bytes);
+            }
+            brotli.insert(name, Content::new(bytes));
+        }
         let files: BTreeMap<_, _> = plain
             .into_iter()
             .map(|(name, bytes)| {
-                let brotli = compressed.remove(&format!("{name}.br")).map(Content::new);
-                let asset = Asset::new(&name, Content::new(bytes), brotli);
+                let asset = Asset::new(&name, Content::new(bytes), brotli.remove(&name));
                 (name, asset)
             })
             .collect();
@@ -127,6 +139,13 @@ impl Assets {
     pub(crate) fn page(&self) -> Option<&Asset> {
         self.get(PAGE)
     }
+}
+
+/// What was compressed; `None` if these bytes are not valid.
+fn decompressed(bytes: &[u8]) -> Option<Bytes> {
+    let mut plain = Vec::new();
+    BrotliDecompress(&mut &*bytes, &mut plain).ok()?;
+    Some(plain.into())
 }
 
 /// The name of a file by its path in the folder, with slashes on every system.
@@ -190,3 +209,34 @@ impl fmt::Display for AssetsError {
 }
 
 impl std::error::Error for AssetsError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// "page" as Brotli has it, in a block that is not compressed.
+    const PAGE_PACKED: &[u8] = b"\x8b\x01\x80page\x03";
+
+    fn assets(files: &[(&str, &'static [u8])]) -> Option<Assets> {
+        let files = files
+            .iter()
+            .map(|&(name, bytes)| (name.to_owned(), Bytes::from_static(bytes)));
+        Assets::new(files.collect())
+    }
+
+    #[test]
+    fn what_is_there_compressed_alone_is_there_plain() {
+        let assets = assets(&[("index.html.br", PAGE_PACKED)]).expect("the page is there");
+        let page = assets.page().expect("the page is there");
+        assert_eq!(page.plain.bytes, "page");
+        let brotli = page.brotli.as_ref().expect("it is there compressed");
+        assert_eq!(brotli.bytes, PAGE_PACKED);
+        assert_ne!(page.plain.tag, brotli.tag);
+        assert_eq!(page.media_type, "text/html; charset=utf-8");
+    }
+
+    #[test]
+    fn what_cannot_be_decompressed_is_not_there() {
+        assert!(assets(&[("index.html.br", b"page")]).is_none());
+    }
+}

@@ -1,0 +1,3 @@
+//! The encoders of pictures, for JavaScript.
+
+pub use ludejo_wasm_pictures::*;
