@@ -1,5 +1,6 @@
 // Games that are kept in the browser, so that they survive a reload and a closed tab.
 
+import { dequal } from "dequal/lite";
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from "idb";
 import type { Stored } from "../rules/package";
 import { newId } from "./id";
@@ -89,7 +90,7 @@ type Kept = Pick<Saved, "stored">;
 /** Whether all that has happened in a game is there in another form of it, which may have gone on since. */
 export function continues(game: Kept, before: Kept): boolean {
   const [events, earlier] = [game.stored.events, before.stored.events];
-  return earlier.every(({ at, what }, place) => events[place]?.at === at && events[place].what === what);
+  return earlier.every((event, place) => dequal(event, events[place]));
 }
 
 /**

@@ -38,6 +38,11 @@ describe.each(KEPT)("the kept game $id", (old) => {
     );
   });
 
+  it("is kept again as it is", () => {
+    const { stored } = migrated(old);
+    expect(new ludejo.Session(stored).stored().events).toEqual(stored.events);
+  });
+
   it("has the same players, and as much time", () => {
     const { occupants, leavers } = open().state(old.kept);
     expect(occupants.map(({ kind }) => (kind === "person" ? "person" : "computer"))).toEqual(
