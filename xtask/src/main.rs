@@ -34,7 +34,7 @@ Commands for developers, run from the root of the repository:
   cargo xtask wasm       Build the package for browsers, and check that its engine thinks exactly
                          like the native one. Takes a minute.
   cargo xtask app [OPTIONS]
-                         Build the browser app and the binary that contains it, and open it.
+                         Build the browser app, and open it.
                          OPTIONS are those of `ludejo serve`.
   cargo xtask web        Build the browser app into web/dist, where the next build of the binary
                          picks it up. Needs Node and npm. Takes several minutes the first time.

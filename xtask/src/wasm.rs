@@ -124,6 +124,12 @@ pub(crate) fn build(builds: &[Build<'_>]) -> Result<()> {
     packages.try_for_each(Package::bind)
 }
 
+/// Builds the program that binds packages.
+pub(crate) fn build_binder() -> Result<()> {
+    let sh = shell()?;
+    run(cmd!(sh, "cargo build --package xtask-bind"))
+}
+
 /// Builds what the browser app loads if it is to have the game behind a cargo feature.
 pub(crate) fn build_with(feature: &str, folder: &str) -> Result<()> {
     let feature = format!("--features=ludejo-wasm/{feature}");
@@ -171,10 +177,8 @@ impl Package<'_> {
         }
         let target = if for_node { "node" } else { "web" };
         let sh = shell()?;
-        run(cmd!(
-            sh,
-            "cargo run --quiet --package xtask-bind -- {built} {name} {folder} {target}"
-        ))
+        let binder = program("xtask-bind");
+        run(cmd!(sh, "{binder} {built} {name} {folder} {target}"))
     }
 }
 
@@ -212,8 +216,8 @@ pub(crate) fn agrees() -> Result<()> {
     // As `cargo test` builds it, or the engine would be compiled once more.
     let options = ["--profile=test", "--all-features", "--workspace"];
     run(cmd!(sh, "cargo build {options...} --example thoughts"))?;
-    let program = example("thoughts");
-    let native = output(cmd!(sh, "{program}").stdin(&questions))?;
+    let thoughts = program("examples/thoughts");
+    let native = output(cmd!(sh, "{thoughts}").stdin(&questions))?;
     let folder = NODE.packages[0].folder;
     let script = cmd!(sh, "node crates/wasm/examples/thoughts.mjs {folder}");
     let wasm = output(script.stdin(&questions))?;
@@ -239,10 +243,10 @@ pub(crate) fn agrees() -> Result<()> {
     Ok(())
 }
 
-/// Where `cargo test` leaves the program of an example.
-fn example(name: &str) -> PathBuf {
+/// Where cargo leaves a program that is built to be tried or tested.
+pub(crate) fn program(name: &str) -> PathBuf {
     let file = format!("{name}{}", env::consts::EXE_SUFFIX);
-    root().join("target/debug/examples").join(file)
+    root().join("target/debug").join(file)
 }
 
 /// Whether games and engines do in Node what they should. The package for Node must have been

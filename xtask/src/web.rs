@@ -9,13 +9,20 @@ use crate::checks::Tally;
 use crate::shell::{NPM, at_once, cmd, root, run, run_seeing, shell};
 use crate::wasm;
 
-/// The command `app`: builds the app and the binary that holds it, and starts it.
+/// The command `app`: builds the app and the program that serves it, both at once, and starts it.
 pub(crate) fn start(options: &[&str]) -> Result<()> {
-    build()?;
+    let build_program = || {
+        // Cargo builds one thing at a time in a folder, and the app waits for this first one.
+        wasm::build_binder()?;
+        let sh = shell()?;
+        run(cmd!(sh, "cargo build"))
+    };
+    at_once(&[&build, &build_program])?;
     let sh = shell()?;
+    let program = wasm::program("ludejo");
     run(cmd!(
         sh,
-        "cargo run --profile app -- serve --open {options...}"
+        "{program} serve --open --app web/dist {options...}"
     ))
 }
 

@@ -216,7 +216,7 @@ fn it_serves_the_app_inside_or_says_how_to_make_one() {
         assert!(running.get("/").ends_with(&page));
     } else {
         let sentence = "ludejo: There is no app to serve: this build doesn't include the app; \
-                        `cargo xtask app` makes one that does.\n";
+                        `cargo xtask web` builds it, and the next build of the program includes it.\n";
         let refused = ludejo(&[]).assert().code(1);
         refused.stdout("").stderr(sentence);
     }

@@ -198,7 +198,7 @@ impl fmt::Display for AssetsError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NotBuilt => f.write_str(
-                "this build doesn't include the app; `cargo xtask app` makes one that does",
+                "this build doesn't include the app; `cargo xtask web` builds it, and the next build of the program includes it",
             ),
             Self::NoPage(folder) => write!(f, "there is no {PAGE} in {}", folder.display()),
             Self::Unreadable(path, error) => {
