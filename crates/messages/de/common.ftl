@@ -2,11 +2,11 @@
 
 game-is-over = Die Partie ist beendet.
 illegal-action = Dieser Zug ist hier nicht erlaubt.
-not-an-action = Einen Zug schreibt man hier nicht wie „{ $text }“, sondern zum Beispiel so: { $example }.
+not-an-action = „{ $text }“ ist kein Zug. Züge schreibt man hier zum Beispiel so: { $example }.
 cell-empty = Auf { $cell } steht keine Figur.
 no-such-cell = { $text } gibt es auf diesem Brett nicht.
 piece-not-yours = { $piece-The } auf { $cell } gehört dir nicht.
-piece-cannot-act = { $piece-The } auf { $cell } kann jetzt nichts tun.
+piece-cannot-act = { $piece-The } auf { $cell } hat keinen erlaubten Zug.
 same-cell = { $piece-The } darf den Zug nicht dort beenden, wo er begann.
 
 # What to do next while building an action.
@@ -22,9 +22,9 @@ send-or-pick-word = Drücke Enter, um so zu spielen, oder wähle, was die Figur 
 
 # Reading a position.
 field-missing = Diese Angabe fehlt.
-field-extra = Hier steht mehr als die { $count } Angaben einer Stellung.
+field-extra = Eine Stellung hat { $count } Angaben, aber hier stehen mehr.
 seat-unknown = „{ $text }“ ist keine Seite; die Seiten sind { $seats }.
-board-row-count = Die Zahl der Zeilen müsste { $expected } sein, ist aber { $found }.
-board-row-length = Zeile { $row } des Bretts, wie es hier geschrieben ist, müsste { $expected } Felder haben, hat aber { $found }.
-board-number = Eine Anzahl leerer Felder hat keine führende Null, „{ $text }“ aber hat eine.
+board-row-count = Es müssten { $expected } Zeilen sein, es sind aber { $found }.
+board-row-length = Zeile { $row } müsste { $expected } Felder haben, hat aber { $found }.
+board-number = Eine Anzahl leerer Felder darf nicht mit einer Null beginnen, „{ $text }“ tut es aber.
 board-letter = „{ $text }“ ist keine Figur.

@@ -1,7 +1,7 @@
 # EVO and EVO for four.
 
 evo-castle-stays = Eine Burg zieht nicht und dreht sich nicht, also bleibt die auf { $from } stehen.
-evo-role-shown = Die Figur auf { $from } ist schon { $piece-a }: Eine Drehung zeigt eine andere Rolle.
+evo-role-shown = Die Figur auf { $from } ist schon { $piece-a }; dreh sie zu etwas anderem.
 evo-onto-friend = Auf { $to } steht { $friend-own }.
 evo-warrior-way = Ein Krieger zieht nach links, nach rechts, vorwärts oder schräg vorwärts; so liegt { $to } von { $from } aus nicht.
 evo-blade-way = Eine Klinge zieht gerade vorwärts; so liegt { $to } von { $from } aus nicht.
@@ -15,9 +15,9 @@ evo-off-board = Der Weg von { $from } nach { $to } würde das Kreuz verlassen: {
 evo-path-blocked = { $middle } ist besetzt: { $piece-A } zieht nur über leere Felder.
 
 evo-too-many-pieces = { $seat } hat { $found } Figuren; es gibt höchstens { $limit }.
-evo-castle-place = Eine Burg von { $seat } steht anderswo als auf { $cell }, ihrem einzigen Platz.
+evo-castle-place = Die Burg von { $seat } kann nur auf { $cell } stehen.
 evo-two-losses = Mehr als eine Burg oder letzte Figur fehlt; die Partie endet mit der ersten.
-evo-own-loss = { $seat } hat gerade gehandelt und kann also nicht die eigene Burg oder die letzte eigene Figur verloren haben.
+evo-own-loss = { $seat } hat gerade gezogen und kann also nicht die eigene Burg oder die letzte eigene Figur verloren haben.
 
 # What the game is about.
 tagline-evo = In jeder Figur stecken vier: Dreh sie und überrasche den Gegner.

@@ -25,7 +25,7 @@ heroes-pawn-back-needs-hero = Schräg rückwärts zieht { $piece-a } nur von ein
 heroes-pawn-straight-back = { $piece-A } zieht nie gerade rückwärts.
 heroes-double-step-kind = Nur ein frischer Bauer zieht zwei Felder vorwärts.
 heroes-double-step-captures = Der Doppelschritt schlägt nicht, aber auf { $to } steht ein Gegner.
-heroes-heroic-pawn-stays = Ein Heldenbauer zieht nicht; er wird dort, wo er steht, zum Helden.
+heroes-heroic-pawn-stays = Ein Heldenbauer kann nicht ziehen; er kann nur dort, wo er steht, zum Helden werden.
 heroes-rise-kind = Nur ein Heldenbauer wird zum Helden, nicht { $piece-the } auf { $from }.
 
 # The rampage.
@@ -43,7 +43,7 @@ heroes-king-exposed = Dann würde { $piece-the } auf { $attacker } deinen König
 
 # The mobilization.
 heroes-done-too-late = Die Mobilmachung ist vorbei; jetzt beendet jeder Zug die Runde.
-heroes-mobilization-kind = In der Mobilmachung handeln nur frische Bauern, Springer, Streitwagen und Helden, nicht { $piece-the } auf { $cell }.
+heroes-mobilization-kind = In der Mobilmachung ziehen nur frische Bauern, Springer, Streitwagen und Helden, nicht { $piece-the } auf { $cell }.
 heroes-mobilization-moved = { $piece-The } auf { $cell } hat in dieser Runde schon gezogen.
 heroes-mobilization-capture = In der Mobilmachung wird nicht geschlagen, und auf { $to } steht ein Gegner.
 heroes-mobilization-check = In der Mobilmachung darf kein König angegriffen sein, aber { $piece-the } auf { $attacker } würde den anderen angreifen.
@@ -55,12 +55,12 @@ heroes-no-hero = Keine der beiden Seiten hat einen Helden.
 heroes-pawn-in-area = Auf { $cell }, im gegnerischen Gebiet, wäre ein Bauer von { $seat } ein Wächter.
 heroes-guard-in-dark-area = Auf { $cell }, im dunklen Gebiet des Gegners, wäre ein Wächter von { $seat } ein Held.
 heroes-king-left-attacked = { $seat } hat gerade gezogen, aber der eigene König wird von der Figur auf { $attacker } angegriffen.
-heroes-king-attacked-early = In der Mobilmachung wird kein König angegriffen, der von { $seat } aber schon, und zwar von der Figur auf { $attacker }.
-heroes-mobilization-text = „{ $text }“ ist keine Angabe der Mobilmachung; eine solche ist „-“, „M1:3:-“ oder „M1:2:e5“.
+heroes-king-attacked-early = In der Mobilmachung darf kein König angegriffen sein, aber der von { $seat } ist es, von der Figur auf { $attacker }.
+heroes-mobilization-text = „{ $text }“ ist keine Angabe der Mobilmachung; möglich sind zum Beispiel „-“, „M1:3:-“ oder „M1:2:e5“.
 heroes-mobilization-turn = Die Runden der Mobilmachung sind 1 bis 3, nicht { $turn }.
 heroes-mobilization-left = In Runde { $turn } hat { $seat } noch 1 bis { $allowed } Züge, nicht { $left }.
 heroes-mobilization-hex = „{ $text }“ ist kein Feld des Bretts.
-heroes-mobilization-order = Die Felder der gezogenen Figuren stehen geordnet und je einmal da; { $cell } kommt zu spät.
+heroes-mobilization-order = Die Felder der gezogenen Figuren müssen geordnet sein und dürfen nur einmal vorkommen; { $cell } steht an der falschen Stelle.
 heroes-mobilization-piece = Auf { $cell } steht keine Figur, die in dieser Runde gezogen haben kann.
 heroes-mobilization-count = In dieser Runde { $used ->
     [one] wurde 1 Zug

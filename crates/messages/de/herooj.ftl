@@ -2,17 +2,17 @@
 
 herooj-onto-friend = Auf { $to } steht { $friend-own }.
 herooj-not-straight = Von { $from } nach { $to } führt keine gerade Linie.
-herooj-too-far = { $to } ist { $distance } Felder entfernt: Ein Zug geht ein oder zwei Felder weit.
+herooj-too-far = { $to } ist { $distance } Felder entfernt, aber eine Figur zieht nur ein oder zwei Felder weit.
 herooj-pawn-direction = Ein Bauer zieht vorwärts oder diagonal vorwärts; so liegt { $to } von { $from } aus nicht.
 herooj-heroo-direction = Ein Heroo zieht nie vorwärts; { $to } liegt von { $from } aus weiter vorn.
-herooj-path-blocked = { $to } ist zwei Schritte entfernt, aber { $middle } ist besetzt: Ein Zug führt nur über leere Felder.
+herooj-path-blocked = { $middle } auf dem Weg nach { $to } ist besetzt: Eine Figur zieht nur über leere Felder.
 herooj-capture-adjacent = { $enemy-The } auf { $to } ist zu nah: Geschlagen wird im Sprung über eine eigene Figur auf den Gegner direkt dahinter.
 herooj-capture-over-enemy = Auf { $middle } steht ein Gegner: Geschlagen wird im Sprung über eine eigene Figur.
 herooj-capture-over-nothing = Auf { $middle } steht nichts: Geschlagen wird im Sprung über eine eigene Figur.
-herooj-capture-diagonal = { $piece-A } schlägt nicht diagonal; das tut nur ein Meister.
+herooj-capture-diagonal = { $piece-A } schlägt nicht diagonal; das kann nur ein Meister.
 herooj-capture-far = { $enemy-The } auf { $to } ist zu weit weg: Wer schlägt, landet zwei Felder weiter, direkt hinter einer eigenen Figur.
 
-herooj-masters-text = „{ $text }“ nennt nicht die Zahlen der Meister beider Seiten, je 0 bis 2, wie es etwa 1/0 tut.
+herooj-masters-text = „{ $text }“ müsste aus zwei Zahlen von Meistern bestehen, je 0 bis 2, zum Beispiel 1/0.
 herooj-masters-both = Es können nicht beide Seiten zwei Meister ernannt haben.
 herooj-masters-unmade = { $seat } hat { $found } Meister auf dem Brett, aber nur { $made } ernannt.
 herooj-pawn-on-far-rank = Ein Bauer von { $seat } steht auf seiner letzten Reihe, wo er ein Heroo wäre.

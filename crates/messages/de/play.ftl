@@ -68,18 +68,18 @@ saved = Gespeichert als { $file }.
 loaded = { $file } wurde geladen.
 record-up-to-here = { $file } verstößt gegen die Regeln; die Partie wird bis dorthin gezeigt. { $reason }
 no-choice = Der Computer hat keinen Zug gefunden.
-considering-draw = Remis? Der Computer überlegt …
-paused-here = Die Partie ist unterbrochen; P setzt sie fort.
-no-such-key = Diese Taste bewirkt nichts; ? zeigt die Hilfe.
+considering-draw = Der Computer überlegt, ob er das Remis annimmt …
+paused-here = Die Partie ist unterbrochen. Drücke P, um weiterzuspielen.
+no-such-key = Diese Taste bewirkt nichts. Drücke ? für Hilfe.
 ask-resign = Diese Partie aufgeben? (y = ja, n = nein)
 ask-draw = Sind alle mit Remis einverstanden? (y = ja, n = nein)
 ask-offer = Remis anbieten? (y = ja, n = nein)
 ask-quit = Diese Partie verlassen? Was nicht gespeichert ist, geht verloren. (y = ja, n = nein)
 ask-save = Speichern als:
 ask-open = Laden:
-terminal-too-small = Das Brett passt hier nicht hinein: Mach das Fenster größer.
+terminal-too-small = Das Brett passt hier nicht hinein. Mach das Fenster größer.
 menu-title = Ludejo: ein Ort zum Spielen
-menu-keys = Auf, Ab, Enter; Esc verlässt.
+menu-keys = Auf und Ab zum Wählen, Enter zum Bestätigen, Esc zum Beenden.
 welcome = Wähle mit Pfeiltasten und Enter oder mit der Maus, oder tippe.
 keys = ?:Hilfe R:Regeln H:Tipp Q:Ende
 page-keys = Esc schließt, Pfeile und Bild↓ blättern
@@ -93,13 +93,13 @@ not-your-turn = Du bist nicht am Zug.
 move-out-of-step = Die Partie ist inzwischen weitergegangen; dieser Zug passt nicht mehr.
 game-paused = Die Partie ist unterbrochen.
 game-not-paused = Die Partie ist nicht unterbrochen.
-game-goes-on = Nach den Regeln ist die Partie nicht zu Ende.
+game-goes-on = Nach den Regeln ist die Partie noch nicht zu Ende.
 seat-has-left = Du hast diese Partie verlassen.
 seat-not-a-participant = Diesen Platz spielt der Computer.
 needs-agreement = Dem müssen die anderen zustimmen.
-no-offers-in-matches = Programme machen in einem Wettkampf keine Angebote.
+no-offers-in-matches = Programme können in einem Wettkampf keine Angebote machen.
 offer-already-open = Das ist schon angeboten.
 offer-too-soon = Das wurde gerade abgelehnt. Nach einem weiteren Zug kannst du es wieder anbieten.
 nothing-offered = Ein solches Angebot gibt es nicht.
 too-late-to-abort = Alle haben schon gezogen; die Partie kann nicht mehr abgebrochen werden.
-time-left = Niemandes Zeit ist abgelaufen.
+time-left = Bei niemandem ist die Zeit abgelaufen.

@@ -1,14 +1,14 @@
 # Le Rooya.
 
-rooya-placing-first = Zuerst werden alle Bauern gesetzt; erst danach gibt es Schritte und Drehungen.
+rooya-placing-first = Erst wenn alle Bauern gesetzt sind, darf man gehen oder die Platte drehen.
 rooya-placing-inner = { $cell } liegt auf der inneren Platte: Bauern werden nur auf die äußere gesetzt.
 rooya-placing-occupied = Auf { $cell } steht schon ein Bauer.
 rooya-placing-over = Alle Bauern sind gesetzt; auf { $cell } kommt keiner mehr.
 rooya-placing-over-own = Alle Bauern sind gesetzt: Sag, wohin der Bauer auf { $cell } geht.
 rooya-placing-over-enemy = Alle Bauern sind gesetzt, und der auf { $cell } gehört dir nicht.
-rooya-shut-in = Alle Bauern sind gesetzt, und der auf { $cell } hat nur eigene Bauern um sich.
+rooya-shut-in = Alle Bauern sind gesetzt, und der auf { $cell } ist von eigenen Bauern eingeschlossen.
 
-rooya-step-nowhere = Ein Bauer geht auf einen anderen Punkt; er bleibt nicht auf { $from }.
+rooya-step-nowhere = Ein Bauer geht auf einen anderen Punkt; er kann nicht auf { $from } bleiben.
 rooya-step-not-neighbor = Zwischen { $from } und { $to } verläuft keine Verbindungslinie: Ein Schritt führt auf einer solchen zum nächsten Punkt.
 rooya-step-friend = Auf { $to } steht dein eigener Bauer.
 rooya-second-after-swap = Der Bauer tauscht den Platz mit dem Gegner auf { $via }, und das beendet den Zug.
@@ -18,7 +18,7 @@ rooya-second-leaves-plate = { $to } und { $via } liegen nicht auf derselben Plat
 rooya-turn-empty = Die innere Platte ist leer; eine Drehung würde nichts ändern.
 rooya-turn-same = Die innere Platte sähe nach dieser Drehung genauso aus.
 
-rooya-winner-text = „{ $text }“ sagt nicht, wer durch eine Fünferreihe gewonnen hat; das sagen nur -, w und b.
+rooya-winner-text = „{ $text }“ sagt nicht, wer durch eine Fünferreihe gewonnen hat; möglich sind -, w und b.
 rooya-too-many-pawns = { $seat } hat { $found } Bauern; es gibt höchstens { $limit }.
 rooya-too-early-inside = Auf { $cell } steht ein Bauer, aber bei weniger als 16 Bauern ist die innere Platte leer.
 rooya-pawns-and-seat = Bei { $white } weißen und { $black } schwarzen gesetzten Bauern ist { $seat } nicht am Zug.

@@ -1,15 +1,15 @@
 # Sparta.
 
 sparta-onto-friend = Auf { $to } steht { $other-own }: Eine Figur geht nur über leere Felder.
-sparta-onto-enemy = Auf { $to } steht { $other-a } der Gegenseite: Ein Gegner wird zwischen zwei Figuren eingeklemmt, sein Feld wird nie betreten.
+sparta-onto-enemy = Auf { $to } steht { $other-a } der Gegenseite: Gegner klemmst du zwischen zwei Figuren ein; auf ihr Feld gehst du nie.
 sparta-too-far = { $to } ist { $distance } Schritte von { $from } entfernt: { $piece-A } geht höchstens { $steps }.
-sparta-no-way = Kein freier Weg von höchstens { $steps } Schritten führt von { $from } nach { $to }.
+sparta-no-way = Von { $from } nach { $to } führt kein freier Weg von höchstens { $steps } Schritten.
 sparta-become-hero = Die Figur auf { $cell } ist schon ein Held.
 sparta-become-no-city = { $cell } ist keine Stadt: Ein Krieger wird auf einer eigenen Stadt zum Helden.
 sparta-become-enemy-city = Die Stadt auf { $cell } gehört dir nicht: Ein Krieger wird auf einer eigenen Stadt zum Helden.
-sparta-pass = Du passt nur, wenn du sonst nichts tun kannst; du kannst { $example } spielen.
+sparta-pass = Passen darfst du nur, wenn du keinen anderen Zug hast; du kannst { $example } spielen.
 
-sparta-cities-lists = „{ $text }“ besteht nicht aus den Städten von Gelb, einem Schrägstrich und den Städten von Rot.
+sparta-cities-lists = „{ $text }“ müsste aus den Städten von Gelb, einem Schrägstrich und den Städten von Rot bestehen.
 sparta-city-unknown = „{ $text }“ ist keine Stadt.
 sparta-city-twice = Die Stadt { $cell } steht in beiden Listen.
 sparta-city-missing = Die Stadt { $cell } steht in keiner der beiden Listen.

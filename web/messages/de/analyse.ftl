@@ -153,7 +153,7 @@ keys-sibling-after = Nächste Variante
 keys-start = Zum Anfang
 keys-end = Zum Ende
 keys-board = Zum Brett
-keys-draw = Zeichnen
+keys-draw = Markierungen und Pfeile zeichnen
 keys-engine = Computer ein/aus
 keys-best = Den Zug des Computers spielen
 keys-comment = Kommentar schreiben
@@ -171,6 +171,6 @@ key-delete = Entf
 key-control-z = Strg+Z
 
 # What is too long.
-analysis-broken-long = Dieser Link enthält mehr, als eine Partie haben kann: höchstens 256 KB.
+analysis-broken-long = Dieser Link ist zu lang für eine Partie. Höchstens 256 KB sind möglich.
 analysis-full = Diese Analyse ist voll: Ein Link oder eine Datei fasst höchstens 256 KB. Lösche erst etwas.
-import-text-too-large = Dieser Text ist zu groß: Mehr als 8 MB sind nicht möglich.
+import-text-too-large = Dieser Text ist zu groß. Höchstens 8 MB sind möglich.

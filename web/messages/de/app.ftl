@@ -1,14 +1,14 @@
 # The app: what stands on its pages. What games say comes from crates/messages.
 
 motto = Ein Ort zum Spielen
-footer = Sieben moderne abstrakte Spiele. Alles läuft in deinem Browser; nichts, was du tust, verlässt ihn.
+footer = Sieben moderne abstrakte Spiele. Alles läuft in deinem Browser, und nichts, was du tust, verlässt ihn.
 skip = Zum Inhalt
 navigation = Hauptmenü
 settings = Einstellungen
 language = Sprache
 loading = Wird geladen …
 load-failed = Diese Seite konnte nicht geladen werden
-load-failed-why = Es fehlt noch etwas. Prüfe deine Verbindung und versuche es noch einmal.
+load-failed-why = Ein Teil davon ist nicht angekommen. Prüfe deine Verbindung und versuche es noch einmal.
 try-again = Noch einmal versuchen
 not-found = Seite nicht gefunden
 to-home = Zurück zu den Spielen
@@ -156,8 +156,8 @@ theme-contrast = Hoher Kontrast
 letter-size = Schriftgröße
 boards = Bretter
 pieces = Figuren
-pieces-tokens = Auf Scheiben
-pieces-figures = Freistehend
+pieces-tokens = Spielsteine
+pieces-figures = Figuren
 palette = Brettfarben
 palette-usual = Standard
 palette-contrast = Für Farbsehschwäche

@@ -2,7 +2,7 @@
 data-title = Deine Daten
 data-why = Deine Partien, Einstellungen und Fortschritte sind nur in diesem Browser gespeichert. Eine Sicherungsdatei bewahrt sie auf und bringt sie auf ein anderes Gerät.
 data-export = Sicherung speichern
-data-import = Sicherung einspielen…
+data-import = Sicherung einspielen …
 data-exported = Die Sicherung wurde gespeichert.
 data-restored = { $count ->
     [0] Die Sicherung wurde eingespielt. Neue Partien waren nicht dabei.
@@ -19,5 +19,5 @@ data-large = Diese Datei ist zu groß für eine Sicherung.
 data-failed = Dein Browser speichert nichts. Deshalb konnte die Sicherung nicht eingespielt werden.
 data-safe = Dein Browser behält deine Daten, bis du sie löschst.
 data-at-risk = Dein Browser kann deine Daten löschen, wenn auf dem Gerät der Platz knapp wird.
-data-persist = Browser bitten, sie zu behalten
-data-refused = Dein Browser hat abgelehnt. Vielleicht stimmt er zu, wenn du die App öfter benutzt hast.
+data-persist = Browser bitten, die Daten zu behalten
+data-refused = Dein Browser hat abgelehnt. Vielleicht stimmt er zu, wenn du die App öfter benutzt.

@@ -60,14 +60,14 @@ review-learn-as = Als { $seat }
 
 # Learning from mistakes.
 lesson-at = { $at } von { $of }
-lesson-played = { $number } { $seat } spielte { $action }, und das kostete { $loss } vom Sieg.
+lesson-played = { $number } { $seat } spielte { $action } und verlor damit { $loss } Gewinnaussicht.
 lesson-question = Was wäre besser?
 lesson-judging = Wird geprüft …
 lesson-failed = Der Computer konnte diesen Zug nicht beurteilen. Versuche es noch einmal.
 lesson-best = Richtig! { $action } hält die Aussicht bei { $best }; nach { $other } waren es nur { $played }.
 lesson-as-good = Richtig! { $action } hält die Aussicht bei { $share }. Der Computer wählt { $other } mit { $best }.
-lesson-poor = { $action } lässt { $share }, möglich sind aber { $best }.
-lesson-same = Das ist der Zug, der gespielt wurde. Er lässt { $share }, möglich sind aber { $best }.
+lesson-poor = Nach { $action } bleiben { $share }, möglich sind aber { $best }.
+lesson-same = Das ist der Zug, der gespielt wurde. Danach bleiben { $share }, möglich sind aber { $best }.
 lesson-shown = { $action } hält die Aussicht bei { $best }; nach { $other } waren es nur { $played }.
 lesson-line = So könnte es weitergehen:
 lesson-again = Noch einmal versuchen
