@@ -2,12 +2,12 @@
 
 game-is-over = La partie est finie.
 illegal-action = Ce coup n’est pas légal ici.
-not-an-action = Ici, un coup ne s’écrit pas comme « { $text } », mais comme { $example }.
+not-an-action = « { $text } » n’est pas un coup. Un coup s’écrit par exemple { $example }.
 cell-empty = Il n’y a pas de pièce en { $cell }.
 no-such-cell = { $text } n’existe pas sur ce plateau.
 piece-not-yours = { $piece-The } en { $cell } n’est pas à toi.
-piece-cannot-act = { $piece-The } en { $cell } ne peut rien faire pour l’instant.
-same-cell = { $piece-The } ne doit pas finir sur sa case de départ.
+piece-cannot-act = { $piece-The } en { $cell } n’a aucun coup légal.
+same-cell = { $piece-The } ne peut pas finir son coup sur sa case de départ.
 
 # What to do next while building an action.
 pick-first = Choisis une pièce.
@@ -22,9 +22,9 @@ send-or-pick-word = Appuie sur Entrée pour jouer le coup, ou choisis ce que la 
 
 # Reading a position.
 field-missing = Ce champ manque.
-field-extra = Il y a plus de champs que les { $count } d’une position.
+field-extra = Une position a { $count } champs, mais il y en a davantage ici.
 seat-unknown = « { $text } » n’est pas un camp ; les camps sont { $seats }.
 board-row-count = Il devrait y avoir { $expected } lignes, mais il y en a { $found }.
-board-row-length = La ligne { $row } du plateau tel qu’il est écrit devrait compter { $expected } cases, mais elle en compte { $found }.
-board-number = Un nombre de cases vides s’écrit sans zéro au début, mais « { $text } » en a un.
+board-row-length = La ligne { $row } devrait compter { $expected } cases, mais elle en compte { $found }.
+board-number = Un nombre de cases vides ne peut pas commencer par un zéro, comme le fait « { $text } ».
 board-letter = « { $text } » n’est pas une pièce.

@@ -1,7 +1,7 @@
 # EVO and EVO for four.
 
 evo-castle-stays = Un château ne se déplace ni ne tourne : celui de { $from } reste en place.
-evo-role-shown = La pièce en { $from } montre déjà { $piece-a } : une rotation fait apparaître un autre rôle.
+evo-role-shown = La pièce en { $from } est déjà { $piece-a } ; donne-lui un autre rôle.
 evo-onto-friend = En { $to } se trouve { $friend-own }.
 evo-warrior-way = Un guerrier va à gauche, à droite, tout droit en avant ou en diagonale vers l’avant ; depuis { $from }, { $to } n’est dans aucune de ces directions.
 evo-blade-way = Une lame va tout droit en avant ; depuis { $from }, { $to } n’est pas dans cette direction.
@@ -15,8 +15,8 @@ evo-off-board = Le chemin de { $from } à { $to } sortirait de la croix : { $mi
 evo-path-blocked = La case { $middle } est occupée : { $piece-a } ne passe que par des cases vides.
 
 evo-too-many-pieces = { $seat-The } { $seat-has } trop de pièces : { $found } au lieu de { $limit } au plus.
-evo-castle-place = Un château { $seat-masc } se trouve ailleurs qu’en { $cell }, sa seule place.
-evo-two-losses = En comptant les châteaux et les dernières pièces, il y a plus d’une perte ; or la partie se termine dès la première.
+evo-castle-place = Le château { $seat-masc } ne peut se trouver qu’en { $cell }.
+evo-two-losses = Il manque plus d’un château ou plus d’une dernière pièce ; or la partie se termine dès la première perte.
 evo-own-loss = Le camp { $seat-of } vient de jouer : ce ne peut donc pas être lui qui a perdu son château ou sa dernière pièce.
 
 # What the game is about.

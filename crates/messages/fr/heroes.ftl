@@ -11,8 +11,8 @@ heroes-distance = { $to } est à { $distance ->
 heroes-path-blocked = { $piece-The } ne peut pas atteindre { $to } : { $middle } est sur son chemin et n’est pas vide.
 heroes-hole-in-way = Le trou du plateau se trouve entre { $from } et { $to }.
 heroes-hero-too-far = Un héros se déplace d’une ou deux cases ; { $to } est plus loin de { $from }.
-heroes-hero-blocked = Le premier de deux pas mène à une case vide, mais sur le chemin de { $to }, la case { $middle } est occupée.
-heroes-hero-blocked-twice = Le premier de deux pas mène à une case vide, mais sur les chemins de { $to }, les cases { $middle } et { $other } sont occupées.
+heroes-hero-blocked = Le premier de deux pas doit mener à une case vide, mais sur le chemin de { $to }, la case { $middle } est occupée.
+heroes-hero-blocked-twice = Le premier de deux pas doit mener à une case vide, mais sur les deux chemins de { $to }, les cases { $middle } et { $other } sont occupées.
 heroes-leap-needs-hero = Un cavalier ne bondit que depuis une case à côté d’un héros de son camp ; { $from } n’en est pas une.
 heroes-camel-needs-hero = Un chameau ne se déplace de trois cases que depuis une case à côté d’un héros de son camp ; { $from } n’en est pas une.
 heroes-elephant-captures = Un éléphant va sur une case vide ; il ne prend que par une charge.
@@ -24,8 +24,8 @@ heroes-pawn-captures-back = { $piece-A } ne va en arrière que sur une case vide
 heroes-pawn-back-needs-hero = { $piece-A } ne va en oblique vers l’arrière que depuis une case à côté d’un héros de son camp ; { $from } n’en est pas une.
 heroes-pawn-straight-back = { $piece-A } ne va jamais tout droit en arrière.
 heroes-double-step-kind = Seul un pion frais avance de deux cases.
-heroes-double-step-captures = On ne prend pas par un double pas, or une pièce adverse se trouve en { $to }.
-heroes-heroic-pawn-stays = Un pion héroïque ne se déplace pas ; il devient héros sur place.
+heroes-double-step-captures = Un double pas ne peut rien prendre, or une pièce adverse se trouve en { $to }.
+heroes-heroic-pawn-stays = Un pion héroïque ne peut pas se déplacer ; il peut seulement devenir un héros là où il se trouve.
 heroes-rise-kind = Seul un pion héroïque devient héros, pas { $piece-the } en { $from }.
 
 # The rampage.
@@ -43,7 +43,7 @@ heroes-king-exposed = Ton roi serait attaqué par { $piece-the } en { $attacker 
 
 # The mobilization.
 heroes-done-too-late = La mobilisation est terminée ; désormais, chaque coup termine le tour.
-heroes-mobilization-kind = Pendant la mobilisation, seuls les pions frais, cavaliers, chars et héros agissent, pas { $piece-the } en { $cell }.
+heroes-mobilization-kind = Pendant la mobilisation, seuls les pions frais, cavaliers, chars et héros peuvent jouer, pas { $piece-the } en { $cell }.
 heroes-mobilization-moved = { $piece-The } en { $cell } a déjà joué pendant ce tour.
 heroes-mobilization-capture = Pendant la mobilisation, on ne prend rien, or une pièce adverse se trouve en { $to }.
 heroes-mobilization-check = Pendant la mobilisation, aucun roi ne doit être attaqué, or { $piece-the } en { $attacker } attaquerait celui de l’adversaire.
@@ -55,12 +55,12 @@ heroes-no-hero = Aucun des deux camps n’a de héros.
 heroes-pawn-in-area = En { $cell }, dans la zone adverse, un pion { $seat-masc } serait un garde.
 heroes-guard-in-dark-area = En { $cell }, dans la zone sombre adverse, un garde { $seat-masc } serait un héros.
 heroes-king-left-attacked = Le camp { $seat-of } vient de jouer, mais son roi est attaqué par la pièce en { $attacker }.
-heroes-king-attacked-early = Pendant la mobilisation, aucun roi n’est attaqué, or celui { $seat-of } l’est, par la pièce en { $attacker }.
-heroes-mobilization-text = « { $text } » n’est pas un champ de mobilisation ; un tel champ s’écrit « - », « M1:3:- » ou « M1:2:e5 ».
+heroes-king-attacked-early = Pendant la mobilisation, aucun roi ne peut être attaqué, or celui { $seat-of } l’est, par la pièce en { $attacker }.
+heroes-mobilization-text = « { $text } » n’est pas un champ de mobilisation ; on écrit par exemple « - », « M1:3:- » ou « M1:2:e5 ».
 heroes-mobilization-turn = Les tours de la mobilisation vont de 1 à 3 ; il n’y a pas de tour { $turn }.
 heroes-mobilization-left = Au tour { $turn }, il reste { $seat-to } de 1 à { $allowed } coups, pas { $left }.
 heroes-mobilization-hex = « { $text } » n’est pas une case du plateau.
-heroes-mobilization-order = Les cases des pièces qui ont joué sont triées, et chacune est nommée une fois ; { $cell } vient trop tard.
+heroes-mobilization-order = Les cases des pièces qui ont joué doivent être triées et nommées une seule fois ; { $cell } n’est pas à sa place.
 heroes-mobilization-piece = Il n’y a en { $cell } aucune pièce qui ait pu jouer pendant ce tour.
 heroes-mobilization-count = { $used ->
     [one] { $used } coup a été joué

@@ -8,14 +8,14 @@ herooj-too-far = { $to } est à { $distance ->
 } : un déplacement en fait une ou deux.
 herooj-pawn-direction = Un pion va tout droit en avant ou en diagonale vers l’avant ; depuis { $from }, { $to } n’est dans aucune de ces directions.
 herooj-heroo-direction = Un heroo ne va jamais en avant ; { $to } est devant { $from }.
-herooj-path-blocked = { $to } est à deux pas, mais la case { $middle } est occupée : un déplacement ne passe que par des cases vides.
-herooj-capture-adjacent = { $enemy-The } en { $to } est trop près : une prise saute par-dessus une pièce amie pour arriver sur la pièce adverse juste derrière.
-herooj-capture-over-enemy = Une pièce adverse se trouve en { $middle } : une prise saute par-dessus une pièce amie.
-herooj-capture-over-nothing = Il n’y a rien en { $middle } : une prise saute par-dessus une pièce amie.
-herooj-capture-diagonal = { $piece-A } ne prend pas en diagonale ; seul un maître le fait.
-herooj-capture-far = { $enemy-The } en { $to } est trop loin : une prise arrive à deux cases de distance, juste derrière une pièce amie.
+herooj-path-blocked = La case { $middle }, sur le chemin vers { $to }, est occupée : une pièce ne passe que par des cases vides.
+herooj-capture-adjacent = { $enemy-The } en { $to } est trop près : pour prendre, saute par-dessus une pièce amie et arrive sur la pièce adverse juste derrière.
+herooj-capture-over-enemy = Une pièce adverse se trouve en { $middle } : pour prendre, on saute par-dessus une pièce amie.
+herooj-capture-over-nothing = Il n’y a rien en { $middle } : pour prendre, on saute par-dessus une pièce amie.
+herooj-capture-diagonal = { $piece-A } ne prend pas en diagonale ; seul un maître peut le faire.
+herooj-capture-far = { $enemy-The } en { $to } est trop loin : pour prendre, on arrive à deux cases de distance, juste derrière une pièce amie.
 
-herooj-masters-text = « { $text } » ne donne pas deux comptes de maîtres de 0 à 2, comme le fait 1/0.
+herooj-masters-text = « { $text } » devrait être deux nombres de maîtres, de 0 à 2, comme 1/0.
 herooj-masters-both = Les deux camps ne peuvent pas avoir obtenu chacun deux maîtres.
 herooj-masters-unmade = { $seat-The } { $seat-has } { $found ->
     [one] { $found } maître

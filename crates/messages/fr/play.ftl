@@ -27,8 +27,8 @@ to-move = Trait { $seat-to }.
 
 # What an action causes.
 acted = { $seat } : { $action }.
-effect-moved = { $seat } : { $piece } { $from } vers { $to }.
-effect-moved-by = { $seat } : { $piece } { $from } par { $way } vers { $to }.
+effect-moved = { $seat } : { $piece } { $from } vers { $to }.
+effect-moved-by = { $seat } : { $piece } { $from } par { $way } vers { $to }.
 effect-placed = { $piece-gender ->
     [f] { $piece-A } est posée en { $cell }.
    *[m] { $piece-A } est posé en { $cell }.
@@ -47,7 +47,7 @@ effect-became = La pièce en { $cell } est maintenant { $piece-a }.
 effect-owned = La case { $cell } appartient maintenant { $seat-to }.
 
 # What the computer says.
-hint = Conseil : { $action }.
+hint = Indice : { $action }.
 thinking = { $seat-number ->
     [pl] { $seat-The } réfléchissent…
    *[sg] { $seat-The } réfléchit…
@@ -87,26 +87,26 @@ declines-draw = { $seat-number ->
     [pl] { $seat-The } refusent la nulle.
    *[sg] { $seat-The } refuse la nulle.
 }
-clocks = Pendules : { $times }.
+clocks = Pendules : { $times }.
 
 # The full-screen player.
 typing = Tape un coup et appuie sur Entrée.
 saved = Enregistré sous { $file }.
 loaded = { $file } est chargé.
-record-up-to-here = { $file } enfreint les règles ; la partie est montrée jusque-là. { $reason }
+record-up-to-here = { $file } enfreint les règles ; la partie est montrée jusque-là. { $reason }
 no-choice = L’ordinateur n’a trouvé aucun coup.
-considering-draw = Nulle ? L’ordinateur réfléchit…
-paused-here = La partie est en pause ; P la reprend.
-no-such-key = Cette touche ne fait rien ; appuie sur ? pour l’aide.
-ask-resign = Abandonnes-tu cette partie ? (y = oui, n = non)
+considering-draw = L’ordinateur réfléchit à la nulle…
+paused-here = La partie est en pause. Appuie sur P pour continuer.
+no-such-key = Cette touche ne fait rien. Appuie sur ? pour l’aide.
+ask-resign = Abandonner cette partie ? (y = oui, n = non)
 ask-draw = Tout le monde accepte la nulle ? (y = oui, n = non)
-ask-offer = Proposer la nulle ? (y = oui, n = non)
-ask-quit = Quitter cette partie ? Ce qui n’est pas enregistré est perdu. (y = oui, n = non)
+ask-offer = Proposer la nulle ? (y = oui, n = non)
+ask-quit = Quitter cette partie ? Ce qui n’est pas enregistré sera perdu. (y = oui, n = non)
 ask-save = Enregistrer sous :
 ask-open = Charger :
-terminal-too-small = Le plateau ne tient pas ici : agrandis la fenêtre.
+terminal-too-small = Le plateau ne tient pas ici. Agrandis la fenêtre.
 menu-title = Ludejo : un lieu pour jouer
-menu-keys = Haut, Bas, Entrée ; Échap pour quitter.
+menu-keys = Haut et Bas pour choisir, Entrée pour valider, Échap pour quitter.
 welcome = Choisis avec les flèches et Entrée ou à la souris, ou tape un coup.
 keys = ?:aide R:règles H:indice Q:quitter
 page-keys = Échap ferme, les flèches et Page suiv. font défiler
@@ -117,16 +117,16 @@ player-computer = l’ordinateur
 # Ce qui vaut à toutes les tables.
 no-such-seat = Cette place n’existe pas.
 not-your-turn = Ce n’est pas à toi de jouer.
-move-out-of-step = La partie a continué entre-temps : ce coup ne convient plus.
+move-out-of-step = La partie a continué entre-temps : ce coup ne convient plus.
 game-paused = La partie est en pause.
 game-not-paused = La partie n’est pas en pause.
-game-goes-on = Selon les règles, la partie n’est pas finie.
+game-goes-on = Selon les règles, la partie n’est pas encore finie.
 seat-has-left = Tu as quitté cette partie.
 seat-not-a-participant = C’est l’ordinateur qui joue à cette place.
 needs-agreement = Il faut l’accord des autres.
-no-offers-in-matches = Dans un match, les programmes ne font pas de propositions.
+no-offers-in-matches = Dans un match, les programmes ne peuvent pas faire de propositions.
 offer-already-open = C’est déjà proposé.
-offer-too-soon = On vient de refuser. Tu pourras le proposer de nouveau après un autre coup.
-nothing-offered = Il n’y a pas de telle proposition.
-too-late-to-abort = Tout le monde a joué : la partie ne peut plus être annulée.
+offer-too-soon = Cela vient d’être refusé. Tu pourras le proposer de nouveau après un autre coup.
+nothing-offered = Cette proposition n’existe pas.
+too-late-to-abort = Tout le monde a joué : la partie ne peut plus être annulée.
 time-left = Personne n’a épuisé son temps.

@@ -1,14 +1,14 @@
 # Le Rooya.
 
-rooya-placing-first = On pose d’abord tous les pions ; ensuite seulement, on fait un pas ou une rotation.
+rooya-placing-first = Il faut poser tous les pions avant de faire un pas ou de tourner la plaque.
 rooya-placing-inner = { $cell } est sur la plaque intérieure : les pions ne se posent que sur la plaque extérieure.
 rooya-placing-occupied = Un pion se trouve déjà en { $cell }.
-rooya-placing-over = Tous les pions sont posés ; plus rien ne vient en { $cell }.
+rooya-placing-over = Tous les pions sont posés ; on ne peut plus en poser en { $cell }.
 rooya-placing-over-own = Tous les pions sont posés : dis où va le pion en { $cell }.
 rooya-placing-over-enemy = Tous les pions sont posés, et celui en { $cell } n’est pas à toi.
-rooya-shut-in = Tous les pions sont posés, et celui en { $cell } n’a autour de lui que des pions amis.
+rooya-shut-in = Tous les pions sont posés, et celui en { $cell } est enfermé par des pions amis.
 
-rooya-step-nowhere = Un pion va à un autre point ; il ne reste pas en { $from }.
+rooya-step-nowhere = Un pion va à un autre point ; il ne peut pas rester en { $from }.
 rooya-step-not-neighbor = Aucune ligne ne relie { $from } à { $to } : un pas mène au point suivant le long d’une ligne.
 rooya-step-friend = En { $to } se trouve un de tes pions.
 rooya-second-after-swap = Le pion échange sa place avec le pion adverse en { $via }, et cela termine le coup.

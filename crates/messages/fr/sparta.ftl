@@ -1,15 +1,15 @@
 # Sparta.
 
 sparta-onto-friend = En { $to } se trouve { $other-own } : une pièce ne marche que sur des cases vides.
-sparta-onto-enemy = En { $to } se trouve { $other-a } adverse : on piège une pièce adverse entre deux autres, on ne marche jamais dessus.
+sparta-onto-enemy = En { $to } se trouve { $other-a } adverse : on piège les pièces adverses entre deux des siennes, on ne marche pas dessus.
 sparta-too-far = { $to } est à { $distance } pas de { $from } : { $piece-a } en fait { $steps } au plus.
 sparta-no-way = Aucun chemin libre de { $steps } pas au plus ne mène de { $from } à { $to }.
 sparta-become-hero = La pièce en { $cell } est déjà un héros.
 sparta-become-no-city = { $cell } n’est pas une cité : un guerrier devient héros sur une cité de son camp.
 sparta-become-enemy-city = La cité en { $cell } n’est pas à toi : un guerrier devient héros sur une cité de son camp.
-sparta-pass = Tu ne passes que si tu ne peux rien faire d’autre ; tu peux jouer { $example }.
+sparta-pass = On ne peut passer que si l’on n’a aucun autre coup ; tu peux jouer { $example }.
 
-sparta-cities-lists = « { $text } » n’est pas la liste des cités des Jaunes, une barre oblique et la liste de celles des Rouges.
+sparta-cities-lists = « { $text } » devrait donner les cités des Jaunes, une barre oblique, puis celles des Rouges.
 sparta-city-unknown = « { $text } » n’est pas une cité.
 sparta-city-twice = La cité { $cell } figure dans les deux listes.
 sparta-city-missing = La cité { $cell } ne figure dans aucune des deux listes.

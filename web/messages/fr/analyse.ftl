@@ -5,7 +5,7 @@ analysis-start = Départ
 analysis-hint = Joue un coup sur le plateau, ou colle une partie n’importe où sur cette page. Si tu essaies un autre coup, il devient une variante.
 analysis-variation = Variante
 analysis-steps = Parcourir la partie
-analysis-broken-link = Ce lien est incomplet ou abîmé : il n’y a rien à montrer. Demande qu’on te le renvoie.
+analysis-broken-link = Ce lien est incomplet ou abîmé : il n’y a rien à montrer. Demande qu’on te le renvoie.
 analysis-broken-record = La feuille de partie contenue dans ce lien comporte une erreur.
 analysis-too-deep = Les variantes s’imbriquent sur { $count } niveaux au plus. Fais d’abord de l’une d’elles la ligne principale.
 
@@ -75,8 +75,8 @@ analysis-shares = Chances : { $shares }
 analysis-shares-none = pas encore connues
 analysis-lines = Meilleures suites
 analysis-proven = { $count ->
-    [one] { $seat }, victoire en un coup :
-   *[other] { $seat }, victoire en { $count } coups :
+    [one] { $seat }, victoire en un coup :
+   *[other] { $seat }, victoire en { $count } coups :
 }
 analysis-count = Suites
 analysis-shows-best = Montrer sur le plateau
@@ -109,7 +109,7 @@ import-broken = Une feuille de partie avec une erreur, à partir de la ligne { $
 import-winner = vainqueur : { $seat }
 export-title = Enregistrer et partager
 export-link = Lien
-export-link-why = Il contient toute l’analyse ; aucun serveur ne la voit.
+export-link-why = Il contient toute l’analyse ; aucun serveur ne la voit.
 export-copy = Copier
 export-record = Feuille de partie
 export-save-record = Enregistrer dans un fichier
@@ -153,7 +153,7 @@ keys-sibling-after = Variante suivante
 keys-start = Aller au début
 keys-end = Aller à la fin
 keys-board = Aller au plateau
-keys-draw = Dessiner
+keys-draw = Tracer des marques et des flèches
 keys-engine = Activer ou désactiver l’ordinateur
 keys-best = Jouer le coup de l’ordinateur
 keys-comment = Écrire un commentaire
@@ -161,7 +161,7 @@ keys-flip = Retourner le plateau
 keys-delete = Supprimer à partir d’ici
 keys-restore = Annuler une suppression
 keys-keys = Afficher cette liste
-keys-drawing = À la souris, le bouton droit dessine à tout moment : un clic marque une case, un autre change la marque ; faire glisser trace une flèche.
+keys-drawing = À la souris, le bouton droit dessine à tout moment : un clic marque une case, un autre change la marque ; faire glisser trace une flèche.
 
 # What keyboards of this language have on these keys.
 key-home = Début
@@ -171,6 +171,6 @@ key-delete = Suppr
 key-control-z = Ctrl+Z
 
 # What is too long.
-analysis-broken-long = Ce lien contient plus que ne peut contenir une partie : 256 Ko au plus.
-analysis-full = Cette analyse est pleine : un lien ou un fichier contient 256 Ko au plus. Supprime d’abord quelque chose.
-import-text-too-large = Ce texte est trop grand : 8 Mo au plus.
+analysis-broken-long = Ce lien est trop long pour être une partie. La limite est de 256 Ko.
+analysis-full = Cette analyse est pleine : un lien ou un fichier contient 256 Ko au plus. Supprime d’abord quelque chose.
+import-text-too-large = Ce texte est trop long. La limite est de 8 Mo.

@@ -15,9 +15,9 @@ data-broken = { $count ->
 }
 data-no-backup = Ce fichier n’est pas une sauvegarde de Ludejo.
 data-newer = Cette sauvegarde vient d’une version plus récente de l’application. Recharge la page pour la mettre à jour, puis réessaie.
-data-large = Ce fichier est trop grand pour être une sauvegarde.
-data-failed = Ton navigateur n’enregistre rien : la sauvegarde n’a pas pu être restaurée.
+data-large = Ce fichier est trop gros pour être une sauvegarde.
+data-failed = Ton navigateur n’enregistre rien : la sauvegarde n’a pas pu être restaurée.
 data-safe = Ton navigateur gardera tes données jusqu’à ce que tu les effaces.
 data-at-risk = Ton navigateur peut effacer tes données quand l’appareil manque de place.
-data-persist = Demander au navigateur de les garder
+data-persist = Demander au navigateur de garder tes données
 data-refused = Ton navigateur a refusé. Il acceptera peut-être quand tu auras utilisé l’application plus souvent.

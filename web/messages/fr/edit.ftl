@@ -1,20 +1,20 @@
 # The position editor.
 
 edit-on-board = La composer sur le plateau
-edit-title = Composer une position : { $game }
-edit-of = Plateau à composer : { $game }
+edit-title = Composer une position : { $game }
+edit-of = Plateau à composer : { $game }
 edit-palette = Pièces à poser
 edit-hand = Déplacer une pièce
 edit-eraser = Retirer
 edit-owner = Changer de propriétaire
-edit-keys = Choisis une pièce, puis clique sur des cases ou fais glisser d’une case à l’autre pour la poser ; recommence pour la retirer. Au clavier, les flèches parcourent le plateau, Entrée pose, Suppr retire, Échap lâche.
-edit-held = En main, { $what }. Pour aller où ?
+edit-keys = Choisis une pièce, puis clique sur des cases ou fais glisser d’une case à l’autre pour la poser ; recommence pour la retirer. Au clavier, les flèches parcourent le plateau, Entrée pose, Suppr retire, Échap lâche la pièce.
+edit-held = En main : { $what }. Où la poser ?
 edit-nothing = Il n’y a rien à déplacer ici.
 edit-not-owned = Cette case ne peut pas avoir de propriétaire.
 edit-cleared = Le plateau est vide.
-edit-valid = Cette position est conforme aux règles.
-edit-over = Dans cette position, la partie est finie : on ne peut pas la jouer.
-edit-invalid = Cette position n’est pas encore conforme aux règles.
+edit-valid = Cette position est légale.
+edit-over = Dans cette position, la partie est finie : on ne peut pas la jouer.
+edit-invalid = Cette position n’est pas encore légale.
 edit-fault = { $field } : { $fault }
 edit-to-move = Camp au trait
 edit-begin = Partir de

@@ -28,7 +28,7 @@ tutorial-again = Recommencer
 tutorial-play-first = Je connais les règles, je veux jouer
 
 # The tutorial.
-tutorial-name = Tutoriel : { $game }
+tutorial-name = Tutoriel : { $game }
 tutorial-step = Étape { $step } sur { $count }
 tutorial-restart = Recommencer cette étape
 tutorial-skip = Passer
