@@ -2,12 +2,12 @@
 
 game-is-over = La partida ha terminado.
 illegal-action = Esa jugada no es legal aquí.
-not-an-action = Aquí una jugada no se escribe como «{ $text }», sino, por ejemplo, así: { $example }.
+not-an-action = «{ $text }» no es una jugada. Las jugadas se escriben, por ejemplo, así: { $example }.
 cell-empty = No hay ninguna pieza en { $cell }.
 no-such-cell = { $text } no existe en este tablero.
 piece-not-yours = { $piece-The } de { $cell } no es { $piece-yours }.
-piece-cannot-act = { $piece-The } de { $cell } no puede hacer nada ahora.
-same-cell = { $piece-The } no puede acabar donde empezó.
+piece-cannot-act = { $piece-The } de { $cell } no tiene ninguna jugada legal.
+same-cell = { $piece-The } no puede acabar la jugada donde la empezó.
 
 # What to do next while building an action.
 pick-first = Elige una pieza.
@@ -35,5 +35,5 @@ board-row-length = La fila { $row } del tablero, tal como está escrito, deberí
     [one] 1 casilla
    *[other] { $expected } casillas
 }, pero tiene { $found }.
-board-number = Un número de casillas vacías no lleva ceros a la izquierda, pero «{ $text }» los lleva.
+board-number = Un número de casillas vacías no puede empezar por cero, como hace «{ $text }».
 board-letter = «{ $text }» no es una pieza.

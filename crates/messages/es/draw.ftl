@@ -26,7 +26,7 @@ cell-piece = { $piece } { $piece-gender ->
    *[m] { $seat-m }
 }
 cell-area-of = { $area } de { $seat-the }
-cell-spent = ya actuó en este turno
+cell-spent = ya se movió en este turno
 
 # Headings of lists of cells.
 pieces-pawn = peones

@@ -1,7 +1,7 @@
 # EVO and EVO for four.
 
 evo-castle-stays = Un castillo ni se mueve ni gira, así que el de { $from } se queda donde está.
-evo-role-shown = La pieza de { $from } ya muestra { $piece-a }: un giro muestra otro papel.
+evo-role-shown = La pieza de { $from } ya es { $piece-a }; conviértela en otra cosa.
 evo-onto-friend = En { $to } hay { $friend-a } { $friend-yours }.
 evo-warrior-way = Un guerrero va a la izquierda, a la derecha, hacia adelante o en diagonal hacia adelante; desde { $from }, { $to } no queda en ninguna de esas direcciones.
 evo-blade-way = Una espada va recto hacia adelante; desde { $from }, { $to } no queda en esa dirección.
@@ -21,12 +21,12 @@ evo-too-many-pieces = { $seat-The } { $seat-number ->
     [one] 1 pieza
    *[other] { $found } piezas
 }; puede haber { $limit } como máximo.
-evo-castle-place = Hay un castillo { $seat-m } fuera de { $cell }, su único lugar.
-evo-two-losses = Hay más de una pérdida de un castillo o de una última pieza; la partida acaba con la primera.
+evo-castle-place = El castillo { $seat-m } solo puede estar en { $cell }.
+evo-two-losses = Falta más de un castillo o más de una última pieza; la partida acaba con la primera pérdida.
 evo-own-loss = { $seat-number ->
     [sg] Acaba
    *[pl] Acaban
-} de actuar { $seat-the }, así que no puede ser ese el bando que perdió su castillo o su última pieza.
+} de jugar { $seat-the }, así que no puede ser ese el bando que perdió su castillo o su última pieza.
 
 # What the game is about.
 tagline-evo = Cada pieza es cuatro piezas en una: gírala y sorprende.

@@ -14,8 +14,8 @@ heroes-distance = { $to } está a { $distance ->
 heroes-path-blocked = { $piece-The } no puede llegar a { $to }: { $middle } está en su camino y no está vacía.
 heroes-hole-in-way = El agujero del tablero está entre { $from } y { $to }.
 heroes-hero-too-far = Un héroe se mueve una o dos casillas; { $to } queda más lejos de { $from }.
-heroes-hero-blocked = El primero de dos pasos va a una casilla vacía, pero de camino a { $to } hay una pieza en { $middle }.
-heroes-hero-blocked-twice = El primero de dos pasos va a una casilla vacía, pero en los caminos a { $to } hay piezas en { $middle } y en { $other }.
+heroes-hero-blocked = El primero de dos pasos debe ir a una casilla vacía, pero de camino a { $to } hay una pieza en { $middle }.
+heroes-hero-blocked-twice = El primero de dos pasos debe ir a una casilla vacía, pero en los dos caminos a { $to } hay piezas, en { $middle } y en { $other }.
 heroes-leap-needs-hero = Un caballo solo salta desde una casilla vecina de un héroe propio; { $from } no lo es.
 heroes-camel-needs-hero = Un camello solo se mueve tres casillas desde una casilla vecina de un héroe propio; { $from } no lo es.
 heroes-elephant-captures = Un elefante da un paso a una casilla vacía; solo captura con una embestida.
@@ -27,8 +27,8 @@ heroes-pawn-captures-back = Hacia atrás, { $piece-a } solo va a una casilla vac
 heroes-pawn-back-needs-hero = En oblicuo hacia atrás, { $piece-a } solo va desde una casilla vecina de un héroe propio; { $from } no lo es.
 heroes-pawn-straight-back = { $piece-A } nunca va recto hacia atrás.
 heroes-double-step-kind = Solo un peón fresco avanza dos casillas.
-heroes-double-step-captures = El paso doble no captura, pero en { $to } hay una pieza enemiga.
-heroes-heroic-pawn-stays = Un peón heroico no se mueve; se convierte en héroe donde está.
+heroes-double-step-captures = El paso doble no puede capturar, pero en { $to } hay una pieza enemiga.
+heroes-heroic-pawn-stays = Un peón heroico no puede moverse; solo puede convertirse en héroe donde está.
 heroes-rise-kind = Solo un peón heroico se convierte en héroe, no { $piece-the } de { $from }.
 
 # The rampage.
@@ -46,7 +46,7 @@ heroes-king-exposed = { $piece-The } de { $attacker } atacaría a tu rey.
 
 # The mobilization.
 heroes-done-too-late = La movilización ha terminado; ahora cada jugada pone fin al turno.
-heroes-mobilization-kind = En la movilización solo actúan peones frescos, caballos, carros y héroes, no { $piece-the } de { $cell }.
+heroes-mobilization-kind = En la movilización solo se mueven peones frescos, caballos, carros y héroes, no { $piece-the } de { $cell }.
 heroes-mobilization-moved = { $piece-The } de { $cell } ya se movió en este turno.
 heroes-mobilization-capture = En la movilización no se captura, y en { $to } hay una pieza enemiga.
 heroes-mobilization-check = En la movilización ningún rey puede quedar atacado, pero { $piece-the } de { $attacker } atacaría al rey enemigo.
@@ -64,15 +64,15 @@ heroes-king-left-attacked = { $seat-number ->
     [sg] Acaba
    *[pl] Acaban
 } de mover { $seat-the }, pero su rey está atacado por la pieza de { $attacker }.
-heroes-king-attacked-early = En la movilización ningún rey está atacado, pero la pieza de { $attacker } ataca al de { $seat-the }.
-heroes-mobilization-text = «{ $text }» no es un campo de la movilización; un campo así es «-», «M1:3:-» o «M1:2:e5».
+heroes-king-attacked-early = En la movilización ningún rey puede estar atacado, pero la pieza de { $attacker } ataca al de { $seat-the }.
+heroes-mobilization-text = «{ $text }» no es un campo de la movilización; se escribe, por ejemplo, «-», «M1:3:-» o «M1:2:e5».
 heroes-mobilization-turn = Los turnos de la movilización van del 1 al 3; no existe el { $turn }.
 heroes-mobilization-left = En el turno { $turn }, a { $seat-the } { $seat-number ->
     [sg] le
    *[pl] les
 } quedan de 1 a { $allowed } jugadas, no { $left }.
 heroes-mobilization-hex = «{ $text }» no es una casilla del tablero.
-heroes-mobilization-order = Las casillas de las piezas ya movidas van ordenadas y cada una se nombra una sola vez; { $cell } aparece demasiado tarde.
+heroes-mobilization-order = Las casillas de las piezas ya movidas deben ir ordenadas y nombrarse una sola vez; { $cell } está fuera de lugar.
 heroes-mobilization-piece = En { $cell } no hay ninguna pieza que haya podido moverse en este turno.
 heroes-mobilization-count = { $used ->
     [one] Se ha usado 1 jugada
@@ -155,7 +155,7 @@ area-home-area = zona
 area-dark-area = zona oscura
 gauge-mobilization-turn = turno de la movilización
 gauge-actions-left = jugadas restantes
-word-done = acabar el turno
+word-done = terminar el turno
 word-rampage = embestir
 field-mobilization = La movilización
 reason-heroes = al otro bando no le queda ningún héroe

@@ -8,14 +8,14 @@ herooj-too-far = { $to } está a { $distance ->
 }: un movimiento es de una o dos.
 herooj-pawn-direction = Un peón avanza recto o en diagonal; desde { $from }, { $to } no queda en ninguna de esas direcciones.
 herooj-heroo-direction = Un heroo nunca va hacia adelante; { $to } queda por delante de { $from }.
-herooj-path-blocked = { $to } está a dos pasos, pero { $middle } está ocupada: un movimiento solo pasa por casillas vacías.
-herooj-capture-adjacent = { $enemy-The } de { $to } está demasiado cerca: una captura salta sobre una pieza propia y cae sobre la enemiga que está justo detrás.
-herooj-capture-over-enemy = En { $middle } hay una pieza enemiga: una captura salta sobre una propia.
-herooj-capture-over-nothing = En { $middle } no hay nada: una captura salta sobre una pieza propia.
-herooj-capture-diagonal = { $piece-A } no captura en diagonal; solo un maestro lo hace.
-herooj-capture-far = { $enemy-The } de { $to } está demasiado lejos: una captura cae a dos casillas, justo detrás de una pieza propia.
+herooj-path-blocked = { $middle }, de camino a { $to }, está ocupada: una pieza solo pasa por casillas vacías.
+herooj-capture-adjacent = { $enemy-The } de { $to } está demasiado cerca: para capturar, salta sobre una pieza propia y cae sobre la enemiga que está justo detrás.
+herooj-capture-over-enemy = En { $middle } hay una pieza enemiga: para capturar se salta sobre una propia.
+herooj-capture-over-nothing = En { $middle } no hay nada: para capturar se salta sobre una pieza propia.
+herooj-capture-diagonal = { $piece-A } no captura en diagonal; solo un maestro puede hacerlo.
+herooj-capture-far = { $enemy-The } de { $to } está demasiado lejos: al capturar se cae a dos casillas, justo detrás de una pieza propia.
 
-herooj-masters-text = «{ $text }» no son dos cuentas de maestros de 0 a 2, como 1/0.
+herooj-masters-text = «{ $text }» debería ser dos números de maestros, de 0 a 2, como 1/0.
 herooj-masters-both = No puede ser que ambos bandos hayan conseguido dos maestros.
 herooj-masters-unmade = { $seat-The } { $seat-number ->
     [sg] tiene

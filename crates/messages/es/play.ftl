@@ -13,7 +13,7 @@ reason-no-moves = el otro bando no puede mover
 reason-checkmate = jaque mate
 reason-stalemate = rey ahogado
 reason-repetition = la misma posición se dio por tercera vez
-reason-length = la partida se alargó demasiado
+reason-length = se alcanzó el límite de jugadas
 reason-resignation = abandono
 reason-time = se agotó el tiempo
 reason-agreement = de común acuerdo
@@ -98,21 +98,21 @@ saved = Se guardó como { $file }.
 loaded = Se cargó { $file }.
 record-up-to-here = { $file } infringe las reglas; la partida se muestra hasta ese punto. { $reason }
 no-choice = La máquina no encontró ninguna jugada.
-considering-draw = ¿Tablas? La máquina se lo está pensando…
-paused-here = La partida está en pausa; P la reanuda.
-no-such-key = Esa tecla no hace nada; pulsa ? para ver la ayuda.
-ask-resign = ¿Das por perdida esta partida? (y = sí, n = no)
-ask-draw = ¿Tablas, de común acuerdo? (y = sí, n = no)
-ask-offer = ¿Ofreces tablas? (y = sí, n = no)
-ask-quit = ¿Sales de esta partida? Lo que no esté guardado se perderá. (y = sí, n = no)
+considering-draw = La máquina está pensando si acepta tablas…
+paused-here = La partida está en pausa. Pulsa P para continuar.
+no-such-key = Esa tecla no hace nada. Pulsa ? para ver la ayuda.
+ask-resign = ¿Abandonar esta partida? (y = sí, n = no)
+ask-draw = ¿Todos aceptan tablas? (y = sí, n = no)
+ask-offer = ¿Ofrecer tablas? (y = sí, n = no)
+ask-quit = ¿Salir de esta partida? Lo que no esté guardado se perderá. (y = sí, n = no)
 ask-save = Guardar como:
 ask-open = Cargar:
-terminal-too-small = El tablero no cabe aquí: agranda la ventana.
+terminal-too-small = El tablero no cabe aquí. Agranda la ventana.
 menu-title = Ludejo: un lugar para jugar
-menu-keys = Flechas y Enter; Esc sale.
+menu-keys = Arriba y Abajo para elegir, Enter para aceptar, Esc para salir.
 welcome = Elige con las flechas y Enter o con el ratón, o escribe.
 keys = ?:ayuda R:reglas H:pista Q:salir
-page-keys = Esc cierra, flechas y PgDn desplazan
+page-keys = Esc cierra, flechas y AvPág desplazan
 after-the-game = U deshace, S guarda, Q sale, ? ayuda.
 player-human = una persona
 player-computer = la máquina
@@ -123,13 +123,13 @@ not-your-turn = No te toca a ti.
 move-out-of-step = La partida ha seguido adelante y esa jugada ya no encaja.
 game-paused = La partida está en pausa.
 game-not-paused = La partida no está en pausa.
-game-goes-on = Según las reglas, la partida no ha terminado.
+game-goes-on = Según las reglas, la partida aún no ha terminado.
 seat-has-left = Has abandonado esta partida.
-seat-not-a-participant = En este puesto juega el ordenador.
+seat-not-a-participant = En este puesto juega la máquina.
 needs-agreement = Los demás tienen que estar de acuerdo.
-no-offers-in-matches = En un duelo, los programas no hacen propuestas.
+no-offers-in-matches = En un duelo, los programas no pueden hacer propuestas.
 offer-already-open = Eso ya está propuesto.
 offer-too-soon = Acaban de rechazarlo. Podrás volver a proponerlo después de otra jugada.
-nothing-offered = No hay tal propuesta.
+nothing-offered = Esa propuesta no existe.
 too-late-to-abort = Todos han jugado ya: la partida no se puede anular.
 time-left = A nadie se le ha acabado el tiempo.

@@ -1,14 +1,14 @@
 # Le Rooya.
 
-rooya-placing-first = Primero se colocan todos los peones; solo después hay pasos y giros.
+rooya-placing-first = Hay que colocar todos los peones antes de dar pasos o girar la placa.
 rooya-placing-inner = { $cell } está en la placa interior: los peones solo se colocan en la exterior.
 rooya-placing-occupied = En { $cell } ya hay un peón.
-rooya-placing-over = Todos los peones están colocados; en { $cell } ya no se coloca nada.
+rooya-placing-over = Todos los peones están colocados; en { $cell } ya no se puede colocar ninguno.
 rooya-placing-over-own = Todos los peones están colocados: di adónde va el de { $cell }.
 rooya-placing-over-enemy = Todos los peones están colocados, y el de { $cell } no es tuyo.
-rooya-shut-in = Todos los peones están colocados, y el de { $cell } solo tiene alrededor peones tuyos.
+rooya-shut-in = Todos los peones están colocados, y el de { $cell } está encerrado por peones tuyos.
 
-rooya-step-nowhere = Un peón da un paso a otro punto; no se queda en { $from }.
+rooya-step-nowhere = Un peón da un paso a otro punto; no puede quedarse en { $from }.
 rooya-step-not-neighbor = Ninguna línea une { $from } con { $to }: un paso va al punto siguiente por una línea.
 rooya-step-friend = En { $to } hay un peón tuyo.
 rooya-second-after-swap = El peón intercambia su lugar con el enemigo de { $via }, y con eso acaba la jugada.
@@ -34,7 +34,7 @@ rooya-pawns-and-seat = Con { $white ->
     [one] 1 negro
    *[other] { $black } negros
 } en el tablero, no es el turno de { $seat-the }.
-rooya-winner-while-placing = Nadie ha ganado mientras aún se colocan peones.
+rooya-winner-while-placing = Nadie puede haber ganado mientras aún se colocan peones.
 rooya-winner-without-line = { $seat-The } no { $seat-number ->
     [sg] tiene
    *[pl] tienen

@@ -13,9 +13,9 @@ sparta-no-way = Ningún camino libre de { $steps ->
 sparta-become-hero = La pieza de { $cell } ya es un héroe.
 sparta-become-no-city = { $cell } no es una ciudad: un guerrero se convierte en héroe en una ciudad propia.
 sparta-become-enemy-city = La ciudad de { $cell } no es tuya: un guerrero se convierte en héroe en una ciudad propia.
-sparta-pass = Solo pasas cuando no puedes hacer otra cosa; puedes jugar { $example }.
+sparta-pass = Solo puedes pasar si no tienes otra jugada; puedes jugar { $example }.
 
-sparta-cities-lists = «{ $text }» no son las ciudades de las amarillas, una barra y las ciudades de las rojas.
+sparta-cities-lists = «{ $text }» debería dar las ciudades de las amarillas, una barra y las ciudades de las rojas.
 sparta-city-unknown = «{ $text }» no es una ciudad.
 sparta-city-twice = La ciudad { $cell } está en ambas listas.
 sparta-city-missing = La ciudad { $cell } no está en ninguna lista.

@@ -153,7 +153,7 @@ keys-sibling-after = Variante siguiente
 keys-start = Ir al inicio
 keys-end = Ir al final
 keys-board = Ir al tablero
-keys-draw = Dibujar
+keys-draw = Dibujar marcas y flechas
 keys-engine = Activar o desactivar la máquina
 keys-best = Jugar la jugada de la máquina
 keys-comment = Escribir un comentario
@@ -161,7 +161,7 @@ keys-flip = Girar el tablero
 keys-delete = Borrar desde aquí
 keys-restore = Deshacer un borrado
 keys-keys = Mostrar esta lista
-keys-drawing = Con el ratón, el botón derecho dibuja en todo momento: un clic marca una casilla, y otro más cambia la marca; al arrastrar se traza una flecha.
+keys-drawing = Con el ratón, el botón derecho dibuja en todo momento: un clic marca una casilla, otro cambia la marca, y arrastrando se traza una flecha.
 
 # What keyboards of this language have on these keys.
 key-home = Inicio
@@ -171,6 +171,6 @@ key-delete = Supr
 key-control-z = Ctrl+Z
 
 # What is too long.
-analysis-broken-long = Este enlace contiene más de lo que cabe en una partida: el máximo son 256 KB.
+analysis-broken-long = Este enlace es demasiado largo para ser una partida. El límite es de 256 KB.
 analysis-full = Este análisis está lleno: un enlace o un archivo admiten como máximo 256 KB. Borra algo primero.
-import-text-too-large = Este texto es demasiado grande: el máximo son 8 MB.
+import-text-too-large = Este texto es demasiado grande. El límite es de 8 MB.

@@ -19,5 +19,5 @@ data-large = Este archivo es demasiado grande para ser una copia de seguridad.
 data-failed = Tu navegador no guarda nada, así que no se pudo restaurar la copia.
 data-safe = Tu navegador conservará tus datos hasta que los borres.
 data-at-risk = Tu navegador puede borrar tus datos si el dispositivo se queda sin espacio.
-data-persist = Pedir al navegador que los conserve
+data-persist = Pedir al navegador que conserve tus datos
 data-refused = Tu navegador no aceptó. Quizá lo haga cuando uses más la aplicación.

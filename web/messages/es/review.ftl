@@ -60,7 +60,7 @@ review-learn-as = Bando: { $seat }
 
 # Learning from mistakes.
 lesson-at = { $at } de { $of }
-lesson-played = { $number } { $seat }: { $action } costó el { $loss } de la victoria.
+lesson-played = { $number } { $seat }: { $action } bajó las posibilidades un { $loss }.
 lesson-question = ¿Qué sería mejor?
 lesson-judging = Valorándolo…
 lesson-failed = La máquina no pudo valorar esta jugada. Vuelve a intentarlo.
