@@ -2,11 +2,11 @@
 
 game-is-over = La partio jam finiĝis.
 illegal-action = Tio ne estas laŭregula movo ĉi tie.
-not-an-action = “{ $text }” ne estas ĝuste skribita movo; ĉi tie movo aspektas kiel { $example }.
+not-an-action = “{ $text }” ne estas movo. Movo aspektas ekzemple tiel: { $example }.
 cell-empty = Sur { $cell } staras neniu peco.
 no-such-cell = Sur ĉi tiu tabulo ne ekzistas { $text }.
 piece-not-yours = La { $piece } sur { $cell } ne estas via.
-piece-cannot-act = La { $piece } sur { $cell } nun povas fari nenion.
+piece-cannot-act = La { $piece } sur { $cell } havas neniun laŭregulan movon.
 same-cell = La movo de la { $piece } ne rajtas finiĝi tie, kie ĝi komenciĝis.
 
 # What to do next while building an action.
@@ -22,9 +22,9 @@ send-or-pick-word = Premu Enter por ludi la movon, aŭ elektu, kion ĝi faru kro
 
 # Reading a position.
 field-missing = Ĉi tiu parto mankas.
-field-extra = Estas pli ol la { $count } partoj de pozicio.
+field-extra = Pozicio havas { $count } partojn, sed ĉi tie estas pli.
 seat-unknown = “{ $text }” ne estas ludanto; la ludantoj estas { $seats }.
 board-row-count = Devus esti { $expected } vicoj, sed estas { $found }.
-board-row-length = La { $row }-a vico de la skribita tabulo devus havi { $expected } kampojn, sed ĝi havas { $found }.
-board-number = Nombro de malplenaj kampoj ne komenciĝas per nulo, sed “{ $text }” ja.
+board-row-length = La { $row }-a vico devus havi { $expected } kampojn, sed ĝi havas { $found }.
+board-number = Nombro de malplenaj kampoj ne povas komenciĝi per nulo, kiel faras “{ $text }”.
 board-letter = “{ $text }” ne estas peco.

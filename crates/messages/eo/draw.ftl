@@ -7,7 +7,7 @@ position-title = { $game }, ludas { $seat }
 position-seat = { $seat }: { $list }.
 position-no-pieces = neniu peco
 position-cells = { $what } { $cells }
-position-spent = jam agis en ĉi tiu ludvico: { $cells }
+position-spent = jam moviĝis en ĉi tiu ludvico: { $cells }
 position-gauge = { $what }: { $count }
 position-seat-gauge = { $seat }: { $gauge }
 position-gauges = { $list }.
@@ -17,7 +17,7 @@ cell-holds = { $cell }: { $list }
 cell-free = malplena
 cell-piece = { $seat-adj } { $piece }
 cell-area-of = { $area } de { $seat }
-cell-spent = jam agis en ĉi tiu ludvico
+cell-spent = jam moviĝis en ĉi tiu ludvico
 
 # Headings of lists of cells.
 pieces-pawn = peonoj

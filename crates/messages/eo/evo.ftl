@@ -1,7 +1,7 @@
 # EVO and EVO for four.
 
 evo-castle-stays = Kastelo nek moviĝas nek turniĝas, do tiu sur { $from } restas.
-evo-role-shown = La peco sur { $from } jam montras { $piece-acc }: turno montras alian rolon.
+evo-role-shown = La peco sur { $from } jam estas { $piece }; turnu ĝin al io alia.
 evo-onto-friend = Sur { $to } staras via propra { $friend }.
 evo-warrior-way = Militisto iras maldekstren, dekstren, rekte antaŭen aŭ diagonale antaŭen; { $to } ne kuŝas tiudirekte de { $from }.
 evo-blade-way = Klingo iras rekte antaŭen; { $to } ne kuŝas tiudirekte de { $from }.
@@ -18,9 +18,9 @@ evo-off-board = La vojo de { $from } al { $to } forlasus la krucon: { $middle } 
 evo-path-blocked = { $middle } estas okupita: { $piece } transiras nur malplenajn kampojn.
 
 evo-too-many-pieces = { $seat } havas { $found } pecojn; permesataj estas maksimume { $limit }.
-evo-castle-place = Kastelo de { $seat } staras aliloke ol sur { $cell }, sia sola loko.
+evo-castle-place = La kastelo de { $seat } povas stari nur sur { $cell }.
 evo-two-losses = Mankas pli ol unu kastelo aŭ lasta peco; la partio finiĝas jam ĉe la unua.
-evo-own-loss = { $seat } ĵus agis, do ne povas esti tiu, kiu perdis sian kastelon aŭ sian lastan pecon.
+evo-own-loss = { $seat } ĵus ludis, do ne povas esti tiu, kiu perdis sian kastelon aŭ sian lastan pecon.
 
 # What the game is about.
 tagline-evo = Ĉiu peco estas kvar pecoj en unu: turnu ĝin kaj surprizu.

@@ -11,8 +11,8 @@ heroes-distance = { $to } estas { $distance ->
 heroes-path-blocked = La { $piece } ne povas atingi { $to }: survoje kuŝas { $middle }, kiu ne estas malplena.
 heroes-hole-in-way = La truo de la tabulo kuŝas inter { $from } kaj { $to }.
 heroes-hero-too-far = Heroo iras unu aŭ du kampojn; { $to } estas pli for de { $from }.
-heroes-hero-blocked = La unua el du paŝoj iras sur malplenan kampon, sed survoje al { $to } io staras sur { $middle }.
-heroes-hero-blocked-twice = La unua el du paŝoj iras sur malplenan kampon, sed sur la vojoj al { $to } io staras sur { $middle } kaj sur { $other }.
+heroes-hero-blocked = La unua el du paŝoj devas iri sur malplenan kampon, sed survoje al { $to } io staras sur { $middle }.
+heroes-hero-blocked-twice = La unua el du paŝoj devas iri sur malplenan kampon, sed sur ambaŭ vojoj al { $to } io staras, sur { $middle } kaj sur { $other }.
 heroes-leap-needs-hero = Ĉevalo saltas nur de kampo apud propra heroo; { $from } ne estas tia.
 heroes-camel-needs-hero = Kamelo iras tri kampojn nur de kampo apud propra heroo; { $from } ne estas tia.
 heroes-elephant-captures = Elefanto paŝas sur malplenan kampon; ĝi kaptas nur per furiozkuro.
@@ -24,8 +24,8 @@ heroes-pawn-captures-back = { $piece-cap } iras malantaŭen nur sur malplenan ka
 heroes-pawn-back-needs-hero = { $piece-cap } iras oblikve malantaŭen nur de kampo apud propra heroo; { $from } ne estas tia.
 heroes-pawn-straight-back = { $piece-cap } neniam iras rekte malantaŭen.
 heroes-double-step-kind = Nur freŝa peono iras du kampojn antaŭen.
-heroes-double-step-captures = La duobla paŝo ne kaptas, sed sur { $to } staras malamiko.
-heroes-heroic-pawn-stays = Heroa peono ne moviĝas; ĝi fariĝas heroo tie, kie ĝi staras.
+heroes-double-step-captures = La duobla paŝo ne povas kapti, sed sur { $to } staras malamiko.
+heroes-heroic-pawn-stays = Heroa peono ne povas moviĝi; ĝi povas nur fariĝi heroo tie, kie ĝi staras.
 heroes-rise-kind = Nur heroa peono fariĝas heroo, ne la { $piece } sur { $from }.
 
 # The rampage.
@@ -43,7 +43,7 @@ heroes-king-exposed = Vian reĝon atakus la { $piece } sur { $attacker }.
 
 # The mobilization.
 heroes-done-too-late = La mobilizo finiĝis; nun ĉiu movo finas la ludvicon.
-heroes-mobilization-kind = En la mobilizo agas nur freŝaj peonoj, ĉevaloj, ĉaroj kaj herooj, ne la { $piece } sur { $cell }.
+heroes-mobilization-kind = En la mobilizo moviĝas nur freŝaj peonoj, ĉevaloj, ĉaroj kaj herooj, ne la { $piece } sur { $cell }.
 heroes-mobilization-moved = La { $piece } sur { $cell } jam moviĝis en ĉi tiu ludvico.
 heroes-mobilization-capture = En la mobilizo oni kaptas nenion, kaj sur { $to } staras malamiko.
 heroes-mobilization-check = En la mobilizo neniu reĝo rajtas esti atakata, sed la { $piece } sur { $attacker } atakus la alian.
@@ -54,13 +54,13 @@ heroes-king-count = { $seat } devus havi unu reĝon, sed havas { $found }.
 heroes-no-hero = Neniu el la du ludantoj havas heroon.
 heroes-pawn-in-area = Sur { $cell }, en la malamika regiono, peono de { $seat } estus gardisto.
 heroes-guard-in-dark-area = Sur { $cell }, en la malamika malhela regiono, gardisto de { $seat } estus heroo.
-heroes-king-left-attacked = { $seat } ĵus agis, sed la { $seat-adj } reĝo estas atakata de la peco sur { $attacker }.
-heroes-king-attacked-early = En la mobilizo neniu reĝo estas atakata, sed la { $seat-adj } ja estas, de la peco sur { $attacker }.
-heroes-mobilization-text = “{ $text }” ne estas parto pri la mobilizo; tia parto estas “-”, “M1:3:-” aŭ “M1:2:e5”.
+heroes-king-left-attacked = { $seat } ĵus movis, sed la { $seat-adj } reĝo estas atakata de la peco sur { $attacker }.
+heroes-king-attacked-early = En la mobilizo neniu reĝo rajtas esti atakata, sed la { $seat-adj } ja estas, de la peco sur { $attacker }.
+heroes-mobilization-text = “{ $text }” ne estas parto pri la mobilizo; tia parto aspektas ekzemple kiel “-”, “M1:3:-” aŭ “M1:2:e5”.
 heroes-mobilization-turn = La ludvicoj de la mobilizo estas 1 ĝis 3, ne { $turn }.
 heroes-mobilization-left = En ludvico { $turn } al { $seat } restas 1 ĝis { $allowed } movoj, ne { $left }.
 heroes-mobilization-hex = “{ $text }” ne estas kampo de la tabulo.
-heroes-mobilization-order = La kampoj de la moviĝintaj pecoj estas ordigitaj, ĉiu nomita unufoje; { $cell } venas tro malfrue.
+heroes-mobilization-order = La kampoj de la moviĝintaj pecoj devas esti ordigitaj kaj nomitaj unufoje; { $cell } ne estas en sia ĝusta loko.
 heroes-mobilization-piece = Sur { $cell } staras neniu peco, kiu povas esti moviĝinta en ĉi tiu ludvico.
 heroes-mobilization-count = En ĉi tiu ludvico { $used ->
     [one] estas farita 1 movo

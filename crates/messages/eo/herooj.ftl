@@ -8,14 +8,14 @@ herooj-too-far = { $to } estas { $distance ->
 } for: movo iras unu aŭ du.
 herooj-pawn-direction = Peono iras rekte aŭ diagonale antaŭen; { $to } ne kuŝas tiudirekte de { $from }.
 herooj-heroo-direction = Heroo neniam iras antaŭen; { $to } kuŝas antaŭ { $from }.
-herooj-path-blocked = { $to } estas du paŝojn for, sed { $middle } estas okupita: movo transiras nur malplenajn kampojn.
-herooj-capture-adjacent = La { $enemy } sur { $to } estas tro proksima: kapto saltas trans amikon sur la malamikon tuj malantaŭ tiu.
-herooj-capture-over-enemy = Sur { $middle } staras malamiko: kapto saltas trans amikon.
-herooj-capture-over-nothing = Sur { $middle } staras nenio: kapto saltas trans amikon.
-herooj-capture-diagonal = { $piece-cap } ne kaptas diagonale; tion faras nur majstro.
-herooj-capture-far = La { $enemy } sur { $to } estas tro fora: kapto alvenas du kampojn for, tuj malantaŭ amiko.
+herooj-path-blocked = { $middle }, survoje al { $to }, estas okupita: peco transiras nur malplenajn kampojn.
+herooj-capture-adjacent = La { $enemy } sur { $to } estas tro proksima: por kapti, saltu trans amikon sur la malamikon tuj malantaŭ tiu.
+herooj-capture-over-enemy = Sur { $middle } staras malamiko: por kapti oni saltas trans amikon.
+herooj-capture-over-nothing = Sur { $middle } staras nenio: por kapti oni saltas trans amikon.
+herooj-capture-diagonal = { $piece-cap } ne kaptas diagonale; tion povas fari nur majstro.
+herooj-capture-far = La { $enemy } sur { $to } estas tro fora: kaptante oni alvenas du kampojn for, tuj malantaŭ amiko.
 
-herooj-masters-text = “{ $text }” ne estas du nombroj de majstroj, ĉiu de 0 ĝis 2, kiel 1/0.
+herooj-masters-text = “{ $text }” devus esti du nombroj de majstroj, ĉiu de 0 ĝis 2, ekzemple 1/0.
 herooj-masters-both = Ne povas esti, ke ambaŭ ludantoj faris du majstrojn.
 herooj-masters-unmade = { $seat } havas { $found ->
     [one] 1 majstron

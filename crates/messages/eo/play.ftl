@@ -10,7 +10,7 @@ reason-no-moves = la kontraŭulo ne povas moviĝi
 reason-checkmate = ŝakmato
 reason-stalemate = pato
 reason-repetition = la sama pozicio aperis la trian fojon
-reason-length = la partio fariĝis tro longa
+reason-length = la maksimuma nombro de movoj estas atingita
 reason-resignation = kapitulaco
 reason-time = la tempo elĉerpiĝis
 reason-agreement = laŭ interkonsento
@@ -53,7 +53,7 @@ redone = { $count ->
     [one] Unu movo refarita.
    *[other] { $count } movoj refaritaj.
 }
-nothing-to-undo = Estas nenio por repreni.
+nothing-to-undo = Estas nenio por malfari.
 nothing-to-redo = Estas nenio por refari.
 resumed = La partio daŭras.
 resigns = { $seat } kapitulacas.
@@ -68,22 +68,22 @@ saved = Konservita kiel { $file }.
 loaded = Ŝargita: { $file }.
 record-up-to-here = { $file } malobeas la regulojn; la partio estas montrata ĝis tie. { $reason }
 no-choice = La komputilo trovis neniun movon.
-considering-draw = Ĉu remiso? La komputilo pripensas…
-paused-here = La partio estas paŭzigita; P daŭrigas ĝin.
-no-such-key = Tiu klavo faras nenion; premu ? por helpo.
-ask-resign = Ĉu vi kapitulacas en ĉi tiu partio? (y = jes, n = ne)
-ask-draw = Ĉu vi ĉiuj konsentas pri remiso? (y = jes, n = ne)
+considering-draw = La komputilo pripensas la remison…
+paused-here = La partio estas paŭzigita. Premu P por daŭrigi.
+no-such-key = Tiu klavo faras nenion. Premu ? por helpo.
+ask-resign = Ĉu kapitulaci en ĉi tiu partio? (y = jes, n = ne)
+ask-draw = Ĉu ĉiuj konsentas pri remiso? (y = jes, n = ne)
 ask-offer = Ĉu proponi remison? (y = jes, n = ne)
 ask-quit = Ĉu forlasi ĉi tiun partion? Kio ne estas konservita, tio perdiĝos. (y = jes, n = ne)
 ask-save = Konservi kiel:
 ask-open = Ŝargi:
-terminal-too-small = La tabulo ne havas sufiĉe da loko ĉi tie: pligrandigu la fenestron.
+terminal-too-small = La tabulo ne havas sufiĉe da loko ĉi tie. Pligrandigu la fenestron.
 menu-title = Ludejo: loko por ludi
-menu-keys = Sagoj, Enter; Esc eliras.
+menu-keys = Supren kaj Suben por elekti, Enter por konfirmi, Esc por eliri.
 welcome = Elektu per sagoj kaj Enter aŭ per la muso, aŭ tajpu.
 keys = ?:helpo R:reguloj H:konsilo Q:eliri
 page-keys = Esc fermas, sagoj kaj PgDn rulumas
-after-the-game = U reprenas, S konservas, Q eliras, ? helpas.
+after-the-game = U malfaras, S konservas, Q eliras, ? helpas.
 player-human = homo
 player-computer = la komputilo
 
@@ -93,13 +93,13 @@ not-your-turn = Ne estas via vico.
 move-out-of-step = La partio dume daŭris, kaj tiu movo ne plu taŭgas.
 game-paused = La partio estas paŭzigita.
 game-not-paused = La partio ne estas paŭzigita.
-game-goes-on = Laŭ la reguloj la partio ne finiĝis.
+game-goes-on = Laŭ la reguloj la partio ankoraŭ ne finiĝis.
 seat-has-left = Vi forlasis ĉi tiun partion.
 seat-not-a-participant = Ĉe tiu loko ludas la komputilo.
 needs-agreement = La aliaj devas konsenti pri tio.
-no-offers-in-matches = En matĉo programoj nenion proponas.
+no-offers-in-matches = En matĉo programoj ne povas proponi ion.
 offer-already-open = Tio jam estas proponita.
 offer-too-soon = Oni ĵus rifuzis tion. Vi povos reproponi ĝin post plia movo.
 nothing-offered = Tia propono ne ekzistas.
 too-late-to-abort = Ĉiuj jam movis, do la partio ne plu povas esti nuligita.
-time-left = Nenies tempo finiĝis.
+time-left = Nenies tempo elĉerpiĝis.

@@ -3,17 +3,17 @@
 record-input = Ne eblis legi la enigon: { $kind }.
 record-encoding = La teksto ĉi tie ne estas UTF-8.
 record-control = La stirsigno U+{ $code } devas esti skribita kiel eskapsekvenco.
-record-too-long = Protokolo havas maksimume { $limit } bajtojn.
+record-too-long = Protokolo ne povas esti pli longa ol { $limit } bajtoj.
 record-too-deep = Variantoj estas ingitaj je pli ol { $limit } niveloj.
-record-none = Estas neniu protokolo.
+record-none = Ĉi tie estas neniu protokolo.
 record-second = Ĉi tie komenciĝas alia protokolo, sed atendata estas nur unu.
 record-outside = Protokolo komenciĝas per linio kiel [Game "herooj"]; ĉi tio apartenas al neniu.
-record-unexpected = “{ $found }” ne povas stari ĉi tie.
+record-unexpected = “{ $found }” ne estas ĝustaloke ĉi tie.
 record-unfinished = Io mankas ĉi tie.
 record-unclosed = Ĉi tiu { $mark } restas nefermita.
-record-escape = “{ $text }” ne estas eskapsekvenco; tiaj estas \n, malsuprenstreko (\) antaŭ interpunkcia signo, kaj \u kun nombro en kunigaj krampoj.
+record-escape = “{ $text }” ne estas eskapsekvenco. Uzu \n, malsuprenstrekon (\) antaŭ interpunkcia signo, aŭ \u kun nombro en kunigaj krampoj.
 
-record-tag = Ĉi tio ne estas etikedo; etikedo aspektas kiel [Event "Club evening"].
+record-tag = Ĉi tio ne estas etikedo. Etikedo aspektas kiel [Event "Kluba vespero"].
 record-tag-twice = La etikedo { $name } aperas dufoje.
 record-two-starts = Partio komenciĝas de aranĝo aŭ de pozicio, ne de ambaŭ.
 record-reason = “{ $text }” ne estas kialo de la fino de partio.
@@ -21,11 +21,11 @@ record-reason-missing = Partio kun rezulto bezonas etikedon, kiu diras, kial la 
 record-reason-unwanted = Kialo estas donita, sed neniu rezulto.
 
 record-command = “{ $text }” ne estas komando kiel [%clk w 0:05:00], [%emt 0:00:03] aŭ [%eval w 0.500].
-record-no-result = La protokolo finiĝas sen rezulto: win kaj ludanto, kiel en win:w, aŭ draw, aŭ *.
-record-result = “{ $text }” ne estas rezulto; rezultoj estas win kaj ludanto, kiel en win:w, kaj draw, kaj *.
+record-no-result = La protokolo finiĝas sen rezulto: mankas win kaj ludanto, kiel win:w, aŭ draw, aŭ *.
+record-result = “{ $text }” ne estas rezulto. Skribu win kaj ludanton, kiel win:w, aŭ draw, aŭ *.
 record-result-differs = La movteksto finiĝas per “{ $text }”, sed la etikedo diras “{ $tag }”.
 
 record-game-unknown = Ne ekzistas ludo “{ $text }”.
 record-setup-unknown = Ne ekzistas aranĝo “{ $text }”; la aranĝoj estas { $setups }.
 record-result-wrong = Laŭ la reguloj la rezulto estas “{ $result }”, la kialo “{ $reason }”.
-record-not-over = La partio ne finiĝis, do la kialo ne povas esti “{ $reason }”.
+record-not-over = La partio ankoraŭ ne finiĝis, do la kialo ne povas esti “{ $reason }”.

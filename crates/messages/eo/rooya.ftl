@@ -1,14 +1,14 @@
 # Le Rooya.
 
-rooya-placing-first = Unue oni metas ĉiujn peonojn; nur poste oni paŝas aŭ turnas la platon.
+rooya-placing-first = Ĉiuj peonoj devas esti metitaj, antaŭ ol oni rajtas paŝi aŭ turni la platon.
 rooya-placing-inner = { $cell } estas sur la interna plato: oni metas peonojn nur sur la eksteran.
 rooya-placing-occupied = Sur { $cell } jam staras peono.
-rooya-placing-over = Ĉiuj peonoj estas metitaj; nenio plu venas sur { $cell }.
+rooya-placing-over = Ĉiuj peonoj estas metitaj; sur { $cell } oni ne plu povas meti ion.
 rooya-placing-over-own = Ĉiuj peonoj estas metitaj: diru, kien iru la peono sur { $cell }.
 rooya-placing-over-enemy = Ĉiuj peonoj estas metitaj, kaj tiu sur { $cell } ne estas via.
-rooya-shut-in = Ĉiuj peonoj estas metitaj, kaj tiu sur { $cell } havas nur amikojn ĉirkaŭ si.
+rooya-shut-in = Ĉiuj peonoj estas metitaj, kaj tiu sur { $cell } estas enfermita inter amikoj.
 
-rooya-step-nowhere = Peono paŝas al alia punkto; ĝi ne restas sur { $from }.
+rooya-step-nowhere = Peono paŝas al alia punkto; ĝi ne povas resti sur { $from }.
 rooya-step-not-neighbor = Neniu linio ligas { $from } kun { $to }: paŝo iras al la sekva punkto laŭ linio.
 rooya-step-friend = Sur { $to } staras via propra peono.
 rooya-second-after-swap = La peono interŝanĝas lokojn kun la malamiko sur { $via }, kaj tio finas la movon.
@@ -18,7 +18,7 @@ rooya-second-leaves-plate = { $to } kaj { $via } ne estas sur la sama plato: la 
 rooya-turn-empty = La interna plato estas malplena; turno ŝanĝus nenion.
 rooya-turn-same = La interna plato aspektus same post ĉi tiu turno.
 
-rooya-winner-text = “{ $text }” ne montras, kiu venkis per linio; tion montras -, w aŭ b.
+rooya-winner-text = “{ $text }” ne montras, kiu venkis per linio; uzu -, w aŭ b.
 rooya-too-many-pawns = { $seat } havas { $found } peonojn; permesataj estas maksimume { $limit }.
 rooya-too-early-inside = Sur { $cell } staras peono, sed kun malpli ol 16 peonoj la interna plato estas malplena.
 rooya-pawns-and-seat = Kiam { $white ->
@@ -28,7 +28,7 @@ rooya-pawns-and-seat = Kiam { $white ->
     [one] 1 nigra
    *[other] { $black } nigraj
 } estas metitaj, ne estas la ludvico de { $seat }.
-rooya-winner-while-placing = Neniu jam venkis, dum oni ankoraŭ metas peonojn.
+rooya-winner-while-placing = Neniu povas jam esti venkinta, dum oni ankoraŭ metas peonojn.
 rooya-winner-without-line = { $seat } havas neniun kompletan linion, kiu donus la venkon.
 rooya-line-without-winner = La linio de { $from } ĝis { $to } estas kompleta, kaj tio eblus nur per venko.
 

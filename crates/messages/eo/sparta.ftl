@@ -13,9 +13,9 @@ sparta-no-way = Neniu libera vojo de maksimume { $steps ->
 sparta-become-hero = La peco sur { $cell } jam estas heroo.
 sparta-become-no-city = { $cell } ne estas urbo: militisto fariĝas heroo en propra urbo.
 sparta-become-enemy-city = La urbo sur { $cell } ne estas via: militisto fariĝas heroo en propra urbo.
-sparta-pass = Vi cedas la vicon nur, se vi povas fari nenion alian; vi povas ludi { $example }.
+sparta-pass = Vi rajtas cedi la vicon nur, se vi havas neniun alian movon; vi povas ludi { $example }.
 
-sparta-cities-lists = “{ $text }” ne estas la urboj de Flavo, suprenstreko (/) kaj la urboj de Ruĝo.
+sparta-cities-lists = “{ $text }” devus esti la urboj de Flavo, suprenstreko (/), kaj la urboj de Ruĝo.
 sparta-city-unknown = “{ $text }” ne estas urbo.
 sparta-city-twice = La urbo { $cell } staras en ambaŭ listoj.
 sparta-city-missing = La urbo { $cell } staras en neniu el la du listoj.

@@ -87,7 +87,7 @@ analysis-review = Takso de la partio
 
 # In and out.
 analysis-open = Malfermi…
-analysis-save = Konservi kaj sendi…
+analysis-save = Konservi kaj konigi…
 analysis-begin = Komenca pozicio…
 analysis-play-on = Ludi de ĉi tie…
 import-title = Malfermi
@@ -107,7 +107,7 @@ import-choose = { $count ->
 import-first = Nur la unuaj { $count } estas montrataj.
 import-broken = Protokolo kun eraro, ekde linio { $line }
 import-winner = { $seat } venkis
-export-title = Konservi kaj sendi
+export-title = Konservi kaj konigi
 export-link = Ligilo
 export-link-why = Ĝi enhavas la tutan analizon; neniu servilo vidas ĝin.
 export-copy = Kopii
@@ -153,7 +153,7 @@ keys-sibling-after = Sekva varianto
 keys-start = Al la komenco
 keys-end = Al la fino
 keys-board = Al la tabulo
-keys-draw = Desegni
+keys-draw = Desegni markojn kaj sagojn
 keys-engine = Ŝalti aŭ malŝalti la komputilon
 keys-best = Ludi la movon de la komputilo
 keys-comment = Skribi komenton
@@ -171,6 +171,6 @@ key-delete = Delete
 key-control-z = Ctrl+Z
 
 # What is too long.
-analysis-broken-long = Ĉi tiu ligilo enhavas pli ol partio povas havi: maksimume 256 KB.
+analysis-broken-long = Ĉi tiu ligilo estas tro longa por partio. La limo estas 256 KB.
 analysis-full = Ĉi tiu analizo estas plena: ligilo aŭ dosiero povas enhavi maksimume 256 KB. Unue forigu ion.
-import-text-too-large = Ĉi tiu teksto estas tro granda: permesataj estas maksimume 8 MB.
+import-text-too-large = Ĉi tiu teksto estas tro granda. La limo estas 8 MB.

@@ -1,6 +1,6 @@
 # Everything that is kept in the browser, as a file.
 data-title = Viaj datumoj
-data-why = Viaj partioj, agordoj kaj progreso estas konservitaj nur en ĉi tiu foliumilo. Savkopio sekurigas ilin kaj portas ilin al alia aparato.
+data-why = Viaj partioj, agordoj kaj progreso estas konservitaj nur en ĉi tiu retumilo. Savkopio sekurigas ilin kaj portas ilin al alia aparato.
 data-export = Konservi savkopion
 data-import = Restaŭri savkopion…
 data-exported = La savkopio estas konservita.
@@ -16,8 +16,8 @@ data-broken = { $count ->
 data-no-backup = Ĉi tiu dosiero ne estas savkopio de Ludejo.
 data-newer = Ĉi tiun savkopion faris pli nova versio de la programo. Reŝargu la paĝon por ĝisdatigi, kaj provu denove.
 data-large = Ĉi tiu dosiero estas tro granda por savkopio.
-data-failed = Via foliumilo konservas nenion, do la savkopio ne povis esti restaŭrita.
-data-safe = Via foliumilo konservos viajn datumojn, ĝis vi forigos ilin.
-data-at-risk = Via foliumilo povas forigi viajn datumojn, kiam la aparato havas tro malmulte da spaco.
-data-persist = Peti la foliumilon konservi ilin
-data-refused = Via foliumilo ne konsentis. Eble ĝi konsentos, kiam vi pli ofte uzos la programon.
+data-failed = Via retumilo konservas nenion, do la savkopio ne povis esti restaŭrita.
+data-safe = Via retumilo konservos viajn datumojn, ĝis vi forigos ilin.
+data-at-risk = Via retumilo povas forigi viajn datumojn, kiam la aparato havas tro malmulte da spaco.
+data-persist = Peti la retumilon konservi viajn datumojn
+data-refused = Via retumilo ne konsentis. Eble ĝi konsentos, kiam vi pli ofte uzos la programon.

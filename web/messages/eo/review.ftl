@@ -60,7 +60,7 @@ review-learn-as = Kiel { $seat }
 
 # Learning from mistakes.
 lesson-at = { $at } el { $of }
-lesson-played = { $number } { $seat } ludis { $action }, kio kostis { $loss } de la venko.
+lesson-played = { $number } { $seat } ludis { $action }, kio malaltigis la ŝancojn je { $loss }.
 lesson-question = Kio estus pli bona?
 lesson-judging = La komputilo rigardas ĝin…
 lesson-failed = La komputilo ne povis taksi ĉi tiun movon. Provu denove.
