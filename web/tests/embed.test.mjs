@@ -183,7 +183,7 @@ test("what cannot be shown is said in the element, and corrected when it can", a
   await problem.waitFor();
   assert.equal(
     await problem.innerText(),
-    "This isn't a valid game record: \"b2b9\" isn't how a move is written; one looks like b2b4. (line 3, column 4)",
+    "This isn't a valid game record: \"b2b9\" isn't a move. Moves look like b2b4. (line 3, column 4)",
   );
   assert.equal(await failed(), "error");
   await board.evaluate((element) => (element.record = element.record.replace("b2b9", "b2b4")));

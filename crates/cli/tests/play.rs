@@ -271,7 +271,7 @@ fn strange_input_is_answered_and_the_game_goes_on() {
     let mut script = Script::begin(&["rooya", "--plain"]);
     assert_eq!(script.standing(), None);
     script.input.write_all(b"\xFF\xFE\n").expect("it listens");
-    assert!(script.receive().contains("how a move is written"));
+    assert!(script.receive().contains("isn't a move"));
     assert!(script.ask("load nowhere.ludejo").contains("Could not read"));
     assert!(script.ask("save").contains("Which file?"));
     assert!(script.ask("rules nowhere").contains("no such rule"));

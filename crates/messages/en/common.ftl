@@ -2,7 +2,7 @@
 
 game-is-over = The game is over.
 illegal-action = That isn't a legal move here.
-not-an-action = "{ $text }" isn't how a move is written; one looks like { $example }.
+not-an-action = "{ $text }" isn't a move. Moves look like { $example }.
 cell-empty = There's no piece on { $cell }.
 no-such-cell = There's no { $text } on this board.
 piece-not-yours = The { $piece } on { $cell } isn't yours.

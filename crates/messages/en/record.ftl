@@ -13,7 +13,7 @@ record-unfinished = Something is missing here.
 record-unclosed = This { $mark } is never closed.
 record-escape = "{ $text }" isn't an escape. Use \n, a backslash before punctuation, or \u with a number in braces.
 
-record-tag = This isn't a tag; one looks like [Event "Club evening"].
+record-tag = This isn't a tag. A tag looks like [Event "Club evening"].
 record-tag-twice = The tag { $name } appears twice.
 record-two-starts = A game starts from a setup or from a position, not from both.
 record-reason = "{ $text }" isn't a reason for a game to end.

@@ -7,7 +7,7 @@ analysis-variation = Variation
 analysis-steps = Step through the game
 analysis-broken-link = This link is incomplete or damaged, so there's nothing to show. Ask for it to be sent again.
 analysis-broken-record = The game record in this link contains an error.
-analysis-too-deep = Variations can be nested { $count } deep, and no deeper. Make one of them the main line first.
+analysis-too-deep = Variations can be nested up to { $count } deep. Make one of them the main line first.
 
 # What is changed.
 analysis-promote = Move up
@@ -153,7 +153,7 @@ keys-sibling-after = Next variation
 keys-start = Go to the start
 keys-end = Go to the end
 keys-board = Go to the board
-keys-draw = Draw
+keys-draw = Draw marks and arrows
 keys-engine = Computer on/off
 keys-best = Play the computer's move
 keys-comment = Write a comment
@@ -171,6 +171,6 @@ key-delete = Del
 key-control-z = Ctrl+Z
 
 # What is too long.
-analysis-broken-long = This link is too large to be a game. The limit is 256 KB.
+analysis-broken-long = This link is too long to be a game. The limit is 256 KB.
 analysis-full = This analysis is full: links and files can hold 256 KB. Delete something first.
 import-text-too-large = This text is too large. The limit is 8 MB.

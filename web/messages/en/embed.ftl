@@ -19,7 +19,7 @@ embed-after = { $count ->
 
 # Why there is no board.
 embed-nothing = There's nothing to show: this board has neither a record nor a game.
-embed-broken-link = This link doesn't hold a game record: it's incomplete or has been changed.
+embed-broken-link = This link doesn't contain a game record: part of it is missing or has been changed.
 embed-no-record = This isn't a valid game record: { $why } (line { $line }, column { $column })
 embed-no-position = This isn't a valid position of { $game }: { $why }
 embed-no-rules = The board can't be shown: this browser, or this page's security policy, blocks WebAssembly.

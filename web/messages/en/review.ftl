@@ -60,7 +60,7 @@ review-learn-as = As { $seat }
 
 # Learning from mistakes.
 lesson-at = { $at } of { $of }
-lesson-played = { $number } { $seat } played { $action }, which cost { $loss } of the win.
+lesson-played = { $number } { $seat } played { $action }, which lowered the chances by { $loss }.
 lesson-question = What would be better?
 lesson-judging = Checking…
 lesson-failed = The computer couldn't judge this move. Try again.

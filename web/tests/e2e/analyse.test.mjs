@@ -250,7 +250,7 @@ test("an action is given marks; one says how good it is, others come beside it",
 test("marks and arrows are drawn in the modes for it, and wiped", async (t) => {
   const page = await open(t);
   await analyse(page, "herooj", TREE);
-  await button(page, "Draw").click();
+  await button(page, "Draw marks and arrows").click();
   const draw = async (expected, ...cells) => {
     for (const name of cells) await cell(page, name).click();
     await becomes(() => notes(page), ["1", ...expected]);
@@ -422,7 +422,7 @@ test("a link that would unpack to more than any game is not unpacked", async (t)
   await page.goto(
     `/analyse/herooj#r=${deflateRawSync(Buffer.alloc(128 * 1024 * 1024)).toString("base64url")}`,
   );
-  await page.getByRole("main").getByText("This link is too large to be a game").waitFor();
+  await page.getByRole("main").getByText("This link is too long to be a game").waitFor();
   assert.deepEqual(await tree(page), ["Start"]);
 });
 

@@ -65,7 +65,7 @@ async function learn(page) {
 /** Waits for the question about a mistake. */
 async function asks(page, lesson, index) {
   const ply = MISTAKES[index];
-  const question = `${ply / 2 + 1}. White played ${ACTIONS[ply]}, which cost ${percent(moments[ply].loss)} of the win.`;
+  const question = `${ply / 2 + 1}. White played ${ACTIONS[ply]}, which lowered the chances by ${percent(moments[ply].loss)}.`;
   await lesson.getByText(`${index + 1} of ${MISTAKES.length}`, { exact: true }).waitFor();
   await lesson.locator("p").getByText(question, { exact: true }).first().waitFor();
   await hear(page, question);
