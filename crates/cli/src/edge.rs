@@ -57,7 +57,7 @@ impl From<io::Error> for Failure {
     }
 }
 
-/// The sentence for a line that is no position.
+/// The sentence for a line that isn't a valid position.
 pub(crate) fn position_sentence(error: &PositionError) -> String {
     let field = ludejo_messages::words(&format!("field-{}", error.field));
     format!("{field}: {}", ludejo_messages::sentence(&error.message))

@@ -1,4 +1,4 @@
-//! Positions in words, for those who do not see the board.
+//! Positions in words, for people who can't see the board.
 
 use ludejo_messages::{Language, sentence_in, words_in};
 use ludejo_rules::{CellId, Gauge, Info, Message, Piece, Seat};
@@ -86,7 +86,7 @@ pub fn describe_cell(subject: &Subject<'_>, id: CellId) -> String {
 }
 
 /// The counts that the position keeps, each in words: those of the seats in turn order, then those
-/// that are no seat's own.
+/// that belong to no seat.
 ///
 /// ```
 /// use ludejo_draw::{Subject, describe_gauges};
@@ -187,7 +187,7 @@ fn names(subject: &Subject<'_>, cells: &[CellId]) -> String {
     names.join(&words_in(subject.language, "comma"))
 }
 
-/// The counts of a seat, or those that are no seat's own.
+/// The counts of a seat, or those that belong to no seat.
 fn gauges(subject: &Subject<'_>, seat: Option<Seat>) -> impl Iterator<Item = String> {
     let language = subject.language;
     let gauges = subject.scene.gauges.iter();

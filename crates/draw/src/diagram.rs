@@ -14,7 +14,7 @@ use crate::{Mark, Marks};
 pub struct Diagram {
     /// The position.
     pub game: Box<dyn AnyGame>,
-    /// What is pointed out.
+    /// What is marked.
     pub marks: Marks,
     /// One sentence under the picture; empty if there is none.
     pub caption: String,
@@ -79,11 +79,11 @@ impl From<&Diagram> for DiagramData {
     }
 }
 
-/// Why a text is no diagram.
+/// Why a text isn't a diagram.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum DiagramError {
-    /// The first line is no position of the game, or there is no such game.
+    /// The first line isn't a valid position of the game, or there is no such game.
     Position(ReadError),
     /// A line that is neither marks nor the caption.
     Line(String),

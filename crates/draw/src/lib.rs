@@ -1,10 +1,10 @@
 //! Boards and positions as [SVG](svg), as [terminal text](text), [in words](describe()) and, with
 //! the features `png` and `gif`, as PNG and as animated GIF.
 //!
-//! Everything is drawn from one description: the [`Board`], what stands on it (a [`Scene`]) and
-//! the names (an [`Info`]), together a [`Subject`]. Nothing here knows how a piece moves, how many
+//! Everything is drawn from one description: the [`Board`], what stands on it (a [`Scene`]) and the
+//! names (an [`Info`]), together a [`Subject`]. Nothing here knows how a piece moves, how many
 //! seats there are or what shape the cells have; it knows only what the seats, the areas and the
-//! kinds of pieces look like. Whatever differs in colour also differs in shape.
+//! kinds of pieces look like. Anything that differs in colour also differs in shape.
 //!
 //! ```
 //! use ludejo_draw::{Mark, Marks, Subject, svg, text};

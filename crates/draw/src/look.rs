@@ -121,7 +121,7 @@ const BLACK: SeatLook = SeatLook {
     brackets: ('{', '}'),
 };
 
-/// The look of a seat, by its word; of a seat that is new here, by its place in the turn order.
+/// The look of a seat, by its word; for an unknown seat, by its place in the turn order.
 pub(crate) fn seat(info: &Info, seat: Seat) -> SeatLook {
     let word = info.seats.get(seat.index()).map_or("", |seat| seat.word);
     match word {

@@ -33,7 +33,7 @@ pub struct Arrow {
     pub path: Vec<CellId>,
 }
 
-/// Everything that is pointed out. Cells that the board does not have are left out.
+/// Everything that is marked. Cells that the board does not have are left out.
 ///
 /// ```
 /// use ludejo_draw::{Mark, Marks};

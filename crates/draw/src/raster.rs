@@ -11,9 +11,9 @@ pub const MOST_PIXELS: u32 = 16_777_216;
 /// How large a picture is drawn.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Size {
-    /// So many pixels to each of the SVG's own.
+    /// This many pixels for each pixel of the SVG.
     Scale(f32),
-    /// So many pixels wide, and as high as that makes it.
+    /// This many pixels wide, with the height to match.
     Width(u32),
 }
 

@@ -193,8 +193,8 @@ impl<'a> Sight<'a> {
     }
 
     /// The nearest cell in a direction; the same cell if there is none. Of two hexagons that are as
-    /// near, right leads to the upper one and left to the lower one, so that one comes back the way
-    /// one went.
+    /// near, right leads to the upper one and left to the lower one, so that the opposite key leads
+    /// back.
     pub(crate) fn neighbour(&self, cell: CellId, way: Side) -> CellId {
         let Some(from) = self.centers().nth(usize::from(cell)) else {
             return cell;

@@ -3,7 +3,7 @@
 /// A language.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Language {
-    /// English, in which everything was said first.
+    /// English, the language in which every message was written first.
     #[default]
     English,
     /// Spanish.
@@ -40,8 +40,8 @@ impl Language {
         }
     }
 
-    /// The language that a code such as `de` or `de-CH` begins with; `None` if nothing is said in
-    /// it.
+    /// The language that a code such as `de` or `de-CH` begins with; `None` if there are no
+    /// messages in it.
     #[must_use]
     pub fn of_code(code: &str) -> Option<Self> {
         let main = code.split(['-', '_', '.']).next()?.to_ascii_lowercase();

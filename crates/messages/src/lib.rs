@@ -1,7 +1,7 @@
 //! Turns message keys with typed parameters into sentences.
 //!
-//! The sentences are in the message files ([Project Fluent](https://projectfluent.org)), one
-//! folder a [`Language`]. A parameter that is a seat or a piece is a message itself, `seat-…` or
+//! The sentences are in the message files ([Project Fluent](https://projectfluent.org)), one folder
+//! per [`Language`]. A parameter that is a seat or a piece is a message itself, `seat-…` or
 //! `piece-…` in `words.ftl`. Its attributes are its forms and what grammar asks of it: the
 //! attribute `.the` of a word put in as `$piece` is the variable `$piece-the`.
 //!
@@ -40,7 +40,7 @@ fn with_bundle<T>(
     BUNDLES.with(|cells| action(cells[language as usize].get_or_init(|| bundle(language))))
 }
 
-/// The identifier of a language, also what is left if its code could not be read.
+/// The identifier of a language, or the default if its code could not be read.
 fn identifier(language: Language) -> LanguageIdentifier {
     language.code().parse().unwrap_or_default()
 }
@@ -50,7 +50,8 @@ fn bundle(language: Language) -> FluentBundle<FluentResource> {
     // Marks around what is put in would only disturb terminals and tests.
     bundle.set_use_isolating(false);
     for (_, text) in language.files() {
-        // A file with errors still yields its good messages; a test holds all files faultless.
+        // A file with errors still yields its good messages; a test makes sure that no file has
+        // any.
         let resource = match FluentResource::try_new(text.to_owned()) {
             Ok(resource) | Err((resource, _)) => resource,
         };
@@ -82,8 +83,8 @@ pub fn try_sentence_in(language: Language, message: &Message) -> Option<String> 
     said(language, message.key, message)
 }
 
-/// As [`sentence_in`], but in the words of a game where it has its own: under the key of the
-/// message with the id of the game before it, such as `rooya-effect-turned`.
+/// As [`sentence_in`], but in the game's own words if it has any: under the game's id followed by
+/// the message's key, such as `rooya-effect-turned`.
 fn own_sentence_in(language: Language, info: &Info, message: &Message) -> String {
     let key = format!("{}-{}", info.id, message.key);
     said(language, &key, message).unwrap_or_else(|| sentence_in(language, message))
@@ -138,7 +139,7 @@ pub fn words_in(language: Language, key: &str) -> String {
     try_words_in(language, key).unwrap_or_else(|| key.to_owned())
 }
 
-/// As [`words_in`], but `None` if there are no words, in English neither.
+/// As [`words_in`], but `None` if there are no words, not even in English.
 #[must_use]
 pub fn try_words_in(language: Language, key: &str) -> Option<String> {
     let none = FluentArgs::new();

@@ -27,8 +27,8 @@ pub fn acted(language: Language, game: &dyn AnyGame, action: &str) -> String {
     told.join(" ")
 }
 
-/// An action as it is told to somebody who does not see the board: who acts, how the pieces go,
-/// what that causes; nothing if it is not legal.
+/// An action as told to someone who can't see the board: who acts, how the pieces move, and what
+/// that causes; nothing if it is not legal.
 ///
 /// ```
 /// use ludejo_messages::{Language, spoken};

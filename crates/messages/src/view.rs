@@ -28,7 +28,7 @@ impl RefusalView {
     }
 }
 
-/// Why a line is no position.
+/// Why a line isn't a valid position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
@@ -79,7 +79,7 @@ pub struct PickView {
     pub text: String,
     /// Whether it is the name of a cell, and no word.
     pub is_cell: bool,
-    /// What a word means; what it says itself where that is all.
+    /// What a word means; the word itself if it needs no explanation.
     pub label: String,
 }
 
@@ -173,7 +173,7 @@ impl WordsView {
     }
 }
 
-/// Why a text is no record of a game.
+/// Why a text isn't a record of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify))]

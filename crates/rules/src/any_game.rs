@@ -67,10 +67,10 @@ pub trait AnyGame: Send + Sync {
     /// # Errors
     /// If it is not legal or the game is over; nothing changes then.
     fn play(&mut self, action: &str) -> Result<(), Refusal>;
-    /// Takes back the last thing that happened: an end that people brought about, else the last
+    /// Undoes the last thing that happened: an end that people brought about, or else the last
     /// action. `None` if nothing has happened yet.
     fn undo(&mut self) -> Option<Undone<String>>;
-    /// Takes back an end that people brought about, and returns it. `None` if there was none.
+    /// Undoes an end that people brought about, and returns it. `None` if there was none.
     fn reopen(&mut self) -> Option<Outcome>;
     /// Ends the game by something that the board does not show. Does nothing if the game is
     /// already over.

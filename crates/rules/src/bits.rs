@@ -111,7 +111,7 @@ pub fn choose(sets: &[u64], rng: &mut impl Rng) -> Option<(usize, u8)> {
         return None;
     }
     let n = rng.random_range(0..total);
-    // Without a branch: which set it is, is as good as random.
+    // Without a branch, because which set it is can't be predicted.
     let (mut index, mut set, mut before, mut sum) = (0, sets[0], 0, 0);
     for pair in sets.windows(2) {
         sum += pair[0].count_ones();
@@ -139,12 +139,12 @@ pub fn choose_of_eights(eights: &[[u64; 8]; 2], rng: &mut impl Rng) -> Option<(u
         return None;
     }
     let n = rng.random_range(0..first + second);
-    // Without a branch: which set it is, is as good as random.
+    // Without a branch, because which set it is can't be predicted.
     let past = n >= first;
     let sums = select_unpredictable(past, sums[1], sums[0]);
     let (place, rest) = nth_in_bytes(sums, n - select_unpredictable(past, first, 0));
     let index = 8 * usize::from(past) + place as usize;
-    // The mask changes nothing, but says so.
+    // The mask changes nothing, but proves that to the compiler.
     let set = eights.as_flattened()[index & 15];
     Some((index, nth_bit(set, rest)))
 }

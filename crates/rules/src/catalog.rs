@@ -77,7 +77,7 @@ pub fn start(id: &str) -> Option<Box<dyn AnyGame>> {
 /// A new game from a position line.
 ///
 /// # Errors
-/// If there is no game of this id, or the line is no position of it.
+/// If there is no game of this id, or the line isn't a valid position of it.
 pub fn read(id: &str, line: &str) -> Result<Box<dyn AnyGame>, ReadError> {
     struct Read<'a>(&'a str);
     impl Visitor for Read<'_> {
@@ -96,7 +96,7 @@ pub fn read(id: &str, line: &str) -> Result<Box<dyn AnyGame>, ReadError> {
 pub enum ReadError {
     /// There is no game of this id.
     NoSuchGame,
-    /// The line is no position of the game.
+    /// The line isn't a valid position of the game.
     Position(PositionError),
 }
 

@@ -136,13 +136,12 @@ impl Draft {
         catalog::visit(id, Empty)
     }
 
-    /// Takes a line apart. Whether it is a position does not matter, nor whether fields are
-    /// missing. What is too much at its end belongs to the last field, and holes are where the
-    /// board has them.
+    /// Takes a line apart. It doesn't have to be a valid position, and fields can be missing.
+    /// Anything extra at the end belongs to the last field, and holes are where the board has them.
     ///
     /// # Errors
-    /// If there is no game of this id, or the first field cannot be laid out on the board: rows
-    /// or pieces that there are not.
+    /// If there is no game of this id, or the first field cannot be laid out on the board: unknown
+    /// rows or pieces.
     pub fn read(id: &str, line: &str) -> Result<Self, ReadError> {
         let mut draft = Self::empty(id).ok_or(ReadError::NoSuchGame)?;
         draft.fill(line)?;
@@ -234,7 +233,7 @@ impl Draft {
         owners
     }
 
-    /// Gives a cell to a seat; whether it is one that seats can own.
+    /// Gives a cell to a seat. Returns whether seats can own that cell.
     ///
     /// # Panics
     /// If the board has no such cell.
@@ -266,7 +265,7 @@ impl Draft {
         true
     }
 
-    /// What is to be seen of it: pieces, owners, and the seat to move, the first one if the line
+    /// What can be seen of it: pieces, owners, and the seat to move, the first one if the line
     /// names none.
     #[must_use]
     pub fn scene(&self) -> Scene {

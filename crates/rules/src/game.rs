@@ -11,18 +11,19 @@ use crate::{Board, Effect, Info, Layout, Outcome, PositionError, Refusal, Scene,
 
 /// A position of a game, with the rules that lead on from it.
 ///
-/// A position is a small value without heap and without history: copying it beats undoing.
-/// Its text ([`Display`], [`FromStr`]) is the canonical position line.
+/// A position is a small value with no heap memory and no history: copying it is faster than
+/// undoing. Its text ([`Display`], [`FromStr`]) is the canonical position line.
 ///
-/// Nothing here counts on two seats, on seats that take turns one action each, or on
-/// what a board looks like. A game with two seats says so with [`TwoSeats`]; what people see
-/// and are told is [`Tabletop`].
+/// Nothing here assumes that there are two seats, that they take turns with one action each, or
+/// what a board looks like. A game with two seats says so with [`TwoSeats`]; what people see and
+/// are told is [`Tabletop`].
 pub trait Game:
     Copy + Eq + Hash + Debug + Display + FromStr<Err = PositionError> + Send + Sync + Unpin + 'static
 {
     /// One thing that one seat does. Its text is the notation of records.
     ///
-    /// Reading needs no position: it fails only on what is no action of this game at all.
+    /// Reading doesn't need a position: it fails only if a text can't be an action of this game at
+    /// all.
     type Action: Copy
         + Eq
         + Ord
@@ -56,17 +57,17 @@ pub trait Game:
     /// the business of [`Play`](crate::Play)).
     fn outcome(&self) -> Option<Outcome>;
 
-    /// Calls `visit` with every legal action once, in no particular but always the same order.
-    /// There is none exactly when the game is over.
+    /// Calls `visit` once with every legal action, in an arbitrary order that is always the same.
+    /// There are none exactly when the game is over.
     fn for_each_action(&self, visit: impl FnMut(Self::Action));
 
-    /// Makes a legal action. With an illegal one the position left behind means nothing.
+    /// Makes a legal action. After an illegal one, the position is meaningless.
     fn apply(&mut self, action: Self::Action);
 
-    /// The Zobrist key, kept up by [`apply`](Self::apply). Equal positions have equal keys.
+    /// The Zobrist key, updated by [`apply`](Self::apply). Equal positions have equal keys.
     fn key(&self) -> u64;
 
-    /// The Zobrist key worked out from nothing, to hold the kept one against.
+    /// The Zobrist key computed from scratch, to check the incremental one.
     fn full_key(&self) -> u64;
 
     /// The position after a legal action.
@@ -92,7 +93,7 @@ pub trait Game:
         self.for_each_action(|action| list.push(action));
     }
 
-    /// The number of legal actions. A game that can count without listing does.
+    /// The number of legal actions. Games that can count without listing do so.
     #[must_use]
     fn count_actions(&self) -> u32 {
         let mut count = 0;
@@ -108,8 +109,8 @@ pub trait Game:
         found
     }
 
-    /// One legal action, each as likely as any other; `None` when the game is over.
-    /// A game that can draw one without listing all does.
+    /// One legal action, each as likely as any other; `None` when the game is over. Games that can
+    /// draw one without listing them all do so.
     #[must_use]
     fn sample(&self, rng: &mut impl Rng) -> Option<Self::Action> {
         let list = self.actions();
@@ -121,7 +122,7 @@ pub trait Game:
     }
 }
 
-/// A game for exactly two seats, who want the opposite of each other.
+/// A game for exactly two seats with opposite interests.
 pub trait TwoSeats: Game {}
 
 /// What people see of a game and are told about it: the board, the pieces, what an action
@@ -154,7 +155,7 @@ pub trait Tabletop: Game {
     fn explain(&self, action: Self::Action) -> Result<(), Refusal>;
 }
 
-/// A text that is no action of the game, whatever the position.
+/// A text that can't be an action of the game, whatever the position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NotAnAction;
 
@@ -171,17 +172,17 @@ pub trait ActionList<A>: Default + AsRef<[A]> + AsMut<[A]> {
     /// Adds an action.
     ///
     /// # Panics
-    /// If the list is full, which the capacity that a game chooses rules out.
+    /// If the list is full; games choose a capacity that rules this out.
     fn push(&mut self, action: A);
 
     /// Removes all actions.
     fn clear(&mut self);
 
-    /// Adds the first `count` of these actions, `W` at most. A generator that has its actions by
-    /// the group is spared a loop whose end nobody can foresee.
+    /// Adds the first `count` of these actions, `W` at most. This spares generators that produce
+    /// actions in groups a loop of unpredictable length.
     ///
     /// # Panics
-    /// If the list has no room for all `W`, which the capacity that a game chooses rules out.
+    /// If the list has no room for all `W`; games choose a capacity that rules this out.
     fn push_first<const W: usize>(&mut self, actions: [A; W], count: usize);
 }
 
@@ -200,7 +201,7 @@ impl<A: Copy, const N: usize> ActionList<A> for ArrayVec<A, N> {
     fn push_first<const W: usize>(&mut self, actions: [A; W], count: usize) {
         debug_assert!(count <= W);
         let length = self.len() + count;
-        // All are written, and then those that are too many forgotten: one copy of fixed size.
+        // Copies all of them, then drops those beyond `count`: a single copy of fixed size.
         self.try_extend_from_slice(&actions)
             .expect("the capacity that a game chooses suffices");
         self.truncate(length);

@@ -4,11 +4,11 @@
 //! search. [`Tabletop`] adds what people see and are told. [`Play`] is a game with its history.
 //! [`AnyGame`] is any of them in progress, behind one object-safe trait, and [`catalog`] finds it by id.
 //!
-//! With the feature `serde` what a game shows and says can be written as JSON, and what it takes can
-//! be read; `tsify` adds the TypeScript of all that.
+//! With the feature `serde`, everything a game shows and says can be written as JSON, and
+//! everything it takes can be read; `tsify` adds the TypeScript types.
 //!
-//! The rules of each game stand on the rules page in its module. This crate does no input or
-//! output, reads no clock and no ambient randomness.
+//! The rules of each game are on the rules page in its module. This crate does no I/O and uses no
+//! clock and no ambient randomness.
 
 mod any_game;
 mod board;

@@ -1,7 +1,7 @@
 //! What is said to people: a key and typed parameters, never a sentence.
 //!
-//! Rules do not speak a language. They hand out a [`Message`]; where it meets a
-//! person, a message file turns it into a sentence.
+//! Rules don't speak any language. They return a [`Message`], which a message file turns into a
+//! sentence where it meets a person.
 
 use std::fmt;
 
@@ -32,7 +32,7 @@ pub enum Param {
     Seat(&'static str),
     /// A number.
     Number(i64),
-    /// Words that stay as they are, such as what was typed.
+    /// Words that aren't translated, such as what was typed.
     Text(String),
 }
 
@@ -86,7 +86,7 @@ impl Message {
         self.with(name, Param::Number(number.into()))
     }
 
-    /// With words that stay as they are.
+    /// With words that aren't translated.
     #[must_use]
     pub fn text(self, name: &'static str, text: impl Into<String>) -> Self {
         self.with(name, Param::Text(text.into()))
@@ -128,7 +128,7 @@ impl Refusal {
         Self { anchor, message }
     }
 
-    /// The text is no action of this game at all.
+    /// The text can't be an action of this game at all.
     #[must_use]
     pub fn notation(text: &str, example: &'static str) -> Self {
         let message = Message::new("not-an-action")
@@ -152,7 +152,7 @@ impl fmt::Display for Refusal {
 
 impl std::error::Error for Refusal {}
 
-/// Why a line is no position: which field, and what is wrong with it.
+/// Why a line isn't a valid position: which field, and what is wrong with it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct PositionError {

@@ -88,7 +88,7 @@ macro_rules! reasons {
 }
 
 reasons! {
-    /// A seat has reached what its game is about, where no other reason says it better.
+    /// A seat has reached the goal of its game, and no other reason describes it better.
     Goal = "goal",
     /// A heroo came home (`herooj`).
     SafeZone = "safe-zone",
@@ -116,7 +116,7 @@ reasons! {
     Castle = "castle",
     /// G1: the same position for the third time.
     Repetition = "repetition",
-    /// G2: the game has become too long.
+    /// G2: the game has reached the move limit.
     Length = "length",
     /// A seat gave up.
     Resignation = "resignation",
@@ -127,13 +127,14 @@ reasons! {
 }
 
 impl Reason {
-    /// Whether people (or their clocks) end a game so, and the rules by themselves never do.
+    /// Whether only people (or their clocks) can end a game this way, never the rules by
+    /// themselves.
     #[must_use]
     pub const fn is_made_by_people(self) -> bool {
         matches!(self, Self::Resignation | Self::Time | Self::Agreement)
     }
 
-    /// Whether a seat is left so: its occupant gives up, goes away or runs out of time.
+    /// Whether a player leaves a seat this way: by giving up, going away or running out of time.
     #[must_use]
     pub const fn is_of_leaving(self) -> bool {
         matches!(self, Self::Resignation | Self::Time)

@@ -93,7 +93,7 @@ pub(crate) fn answer(
         return Err(refuse(info, board, scene, &begun));
     }
     let mut cells = false;
-    // Where no cell to begin with holds a piece, pieces are brought to the board.
+    // If no cell that can come first holds a piece, pieces are being placed.
     let mut places = true;
     for pick in &next {
         if let Pick::Cell(name) = pick {

@@ -93,7 +93,7 @@ impl<G: Game> Play<G> {
         Ok(())
     }
 
-    /// Takes back the last thing that happened: an end that people brought about, else the last
+    /// Undoes the last thing that happened: an end that people brought about, or else the last
     /// action. `None` if nothing has happened yet.
     pub fn undo(&mut self) -> Option<Undone<G::Action>> {
         if let Some(outcome) = self.reopen() {
@@ -111,7 +111,7 @@ impl<G: Game> Play<G> {
         Some(Undone::Action(action))
     }
 
-    /// Takes back an end that people brought about, and returns it. `None` if there was none.
+    /// Undoes an end that people brought about, and returns it. `None` if there was none.
     pub fn reopen(&mut self) -> Option<Outcome> {
         self.ended.take()
     }

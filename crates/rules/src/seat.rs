@@ -2,8 +2,7 @@
 
 /// A seat, counted from 0 in turn order: seat 0 moves first.
 ///
-/// How many seats a game has, and what they are called, stands in its
-/// [`Info`](crate::Info).
+/// Its [`Info`](crate::Info) says how many seats a game has and what they are called.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify))]

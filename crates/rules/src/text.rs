@@ -30,7 +30,7 @@ pub fn take_square(text: &str) -> Option<(u8, u8, &str)> {
 /// Splits a line into exactly these fields.
 ///
 /// # Errors
-/// If there are more or fewer, or if anything but single spaces stands between them.
+/// If there are more or fewer, or if anything but single spaces separates them.
 pub fn fields<'a, const N: usize>(
     line: &'a str,
     names: [&'static str; N],
@@ -53,7 +53,7 @@ pub fn fields<'a, const N: usize>(
 /// Reads the field of the seat to move.
 ///
 /// # Errors
-/// If it is no letter of a seat of this game.
+/// If it isn't the letter of a seat of this game.
 pub fn read_seat(text: &str, info: &Info) -> Result<Seat, PositionError> {
     let mut letters = text.chars();
     let seat = letters.next().and_then(|letter| info.seat(letter));

@@ -1,4 +1,4 @@
-//! What comes of a command.
+//! What a command leads to.
 
 use ludejo_rules::{Reason, Seat};
 
@@ -6,7 +6,7 @@ use crate::refused::TableRule;
 use crate::{Command, Happening, Millis, Occupant, Offer, Policy, Refused, State};
 
 impl State {
-    /// Who has run out of time, if that is certain when this command arrives, and when it was.
+    /// Who has run out of time, if that is certain when this command arrives, and when.
     pub(crate) fn flagged(&self, command: &Command, at: Millis) -> Option<(Seat, Millis)> {
         let (seat, deadline) = self.clocks.deadline()?;
         let allowance = match command {
@@ -17,7 +17,7 @@ impl State {
         (deadline + allowance <= at).then_some((seat, deadline))
     }
 
-    /// What comes of a command that this seat gives; nothing if it has been carried out before.
+    /// What a command of this seat leads to; nothing if it has been carried out before.
     pub(crate) fn check(&self, by: Seat, command: &Command) -> Result<Vec<Happening>, Refused> {
         if by.index() >= self.occupants.len() {
             return Err(TableRule::NoSuchSeat.into());
@@ -182,7 +182,7 @@ impl State {
         Ok(happenings)
     }
 
-    /// Whether a seat has still to answer an offer.
+    /// Whether a seat still has to answer an offer.
     fn check_awaited(&self, by: Seat, offer: Offer) -> Result<(), Refused> {
         if self.awaited(offer).contains(&by) {
             Ok(())

@@ -23,7 +23,7 @@ struct SeatClock {
     /// The turns that time has been given for. A turn that is taken back and made again earns
     /// nothing more.
     rewarded: usize,
-    /// It is out of use: whoever sat there has left.
+    /// It is out of use: the player has left.
     is_off: bool,
 }
 

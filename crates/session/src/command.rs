@@ -25,7 +25,7 @@ pub enum Command {
     },
     /// To give up.
     Resign,
-    /// To go away for good. Whoever watches over the connections says so.
+    /// To go away for good. Sent by whatever watches the connections.
     Leave,
     /// To propose something.
     Offer {
@@ -42,27 +42,27 @@ pub enum Command {
         /// Which.
         offer: Offer,
     },
-    /// To take a proposal of one's own back.
+    /// To withdraw one's own proposal.
     Withdraw {
         /// Which.
         offer: Offer,
     },
-    /// To take back at will, to the last decision of a person; an agreed end first.
+    /// To undo at will, back to the last decision of a person; an agreed end comes first.
     Undo,
-    /// To make again what was taken back at will, up to the next decision of a person.
+    /// To redo what was undone at will, up to the next decision of a person.
     Redo,
     /// To stop the clocks at will.
     Pause,
-    /// To let the clocks go on.
+    /// To start the clocks again.
     Resume,
-    /// To break the game off, as long as not every seat has moved.
+    /// To abort the game, as long as not every seat has moved.
     Abort,
     /// To let somebody else decide for the seat.
     HandOver {
         /// Who.
         to: Occupant,
     },
-    /// To have the clock looked at: whose time has run out has lost. Anybody may ask.
+    /// To have the clocks checked: a player whose time has run out has lost. Anybody may ask.
     Flag,
 }
 

@@ -36,7 +36,7 @@ pub enum TimeControl {
         /// Before the clock starts in each turn, in milliseconds.
         delay: Millis,
     },
-    /// So many days for each turn.
+    /// This many days for each turn.
     Days {
         /// Days, 1 to 365.
         days: u32,
@@ -58,7 +58,7 @@ impl TimeControl {
         }
     }
 
-    /// What a turn costs nothing for at its beginning.
+    /// How long each turn is free at its beginning.
     pub(crate) const fn delay(self) -> Millis {
         match self {
             Self::Delay { delay, .. } => delay,
@@ -66,7 +66,7 @@ impl TimeControl {
         }
     }
 
-    /// Whether a clock can be set so: there is some time, and none of it is too long.
+    /// Whether a clock can be set like this: there is some time, and none of it is too long.
     #[must_use]
     pub const fn is_possible(self) -> bool {
         match self {
@@ -83,7 +83,7 @@ impl TimeControl {
     }
 }
 
-/// A text that is no time control.
+/// A text that isn't a time control.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NotATimeControl(pub String);
 

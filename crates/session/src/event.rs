@@ -30,7 +30,7 @@ pub enum Happening {
         seat: Seat,
         /// The action as the rules write it.
         action: String,
-        /// The part of its time, in milliseconds, that is put down to the network.
+        /// The part of its time, in milliseconds, that is attributed to the network.
         #[serde(default, skip_serializing_if = "is_zero")]
         lag: Millis,
     },
@@ -44,7 +44,7 @@ pub enum Happening {
         /// Which.
         seat: Seat,
     },
-    /// Whoever sat at a seat went away.
+    /// The player of a seat went away.
     Left {
         /// Which seat.
         seat: Seat,
@@ -77,17 +77,17 @@ pub enum Happening {
         /// Which proposal.
         offer: Offer,
     },
-    /// Actions were taken back at will, so that so many are left.
+    /// Actions were undone at will; this many are left.
     Undone {
         /// The actions left.
         to: usize,
     },
-    /// Actions were made again, so that there are so many.
+    /// Actions were redone; now there are this many.
     Redone {
         /// The actions there are now.
         to: usize,
     },
-    /// An end that people had brought about was taken back.
+    /// An end that people had brought about was undone.
     Reopened,
     /// The clocks were stopped at will.
     Paused,
@@ -98,7 +98,7 @@ pub enum Happening {
         /// A result that people bring about.
         outcome: Outcome,
     },
-    /// The game was broken off.
+    /// The game was aborted.
     Aborted {
         /// By this seat.
         seat: Seat,

@@ -76,7 +76,7 @@ impl State {
         self.game.play(action)?;
         let made = at - lag.min(self.lag_bound).min(at);
         self.turn_down(|open| open.offer != Offer::Draw);
-        // Whoever goes on playing does not agree.
+        // A player who plays on doesn't agree.
         let ignored = |open: &OpenOffer| open.by != seat && !open.accepted.contains(&seat);
         self.turn_down(ignored);
         self.undone.clear();
@@ -152,7 +152,7 @@ impl State {
         Ok(())
     }
 
-    /// Lets every offer come about that nobody has still to answer.
+    /// Carries out every offer that everyone has answered.
     fn settle_offers(&mut self, at: Millis) {
         for offer in Offer::ALL {
             let Some(place) = self.offers.iter().position(|open| open.offer == offer) else {
@@ -183,7 +183,7 @@ impl State {
         self.actors.iter().rposition(|actor| *actor == seat)
     }
 
-    /// Forgets the offers that are meant, and remembers that they came to nothing.
+    /// Removes these offers, and remembers that they were turned down.
     fn turn_down(&mut self, is_meant: impl Fn(&OpenOffer) -> bool) {
         let ply = self.actors.len();
         let down = self.offers.extract_if(.., |open| is_meant(open));
@@ -194,8 +194,8 @@ impl State {
         }
     }
 
-    /// Takes back until so many actions are left. At will, whoever has resigned since then comes
-    /// back.
+    /// Undoes until this many actions are left. When undoing at will, players who have resigned
+    /// since then come back.
     fn take_back(&mut self, to: usize, keep: bool, at: Millis) -> Result<(), Refused> {
         let comes_back = keep && self.last_resignation().is_some_and(|ply| ply >= to);
         if to > self.actors.len() || to == self.actors.len() && !comes_back {
@@ -240,7 +240,7 @@ impl State {
         Ok(())
     }
 
-    /// Takes back an end that people have brought about.
+    /// Undoes an end that people have brought about.
     fn reopen(&mut self, at: Millis) -> Result<(), Refused> {
         if !self.can_reopen() {
             return Err(TableRule::NothingToUndo.into());
@@ -260,7 +260,7 @@ impl State {
         Ok(())
     }
 
-    /// Whoever left last is back.
+    /// The last player to leave is back.
     fn bring_back(&mut self) {
         if let Some(leaver) = self.leavers.pop() {
             self.clocks.turn_on(leaver.seat);

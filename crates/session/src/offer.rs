@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 pub enum Offer {
     /// To end the game as a draw.
     Draw,
-    /// To take back to the last action of the seat that asks.
+    /// To undo to the last action of the seat that asks.
     Takeback,
     /// To stop the clocks until somebody goes on.
     Pause,

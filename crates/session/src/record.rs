@@ -13,7 +13,7 @@ impl Session {
     /// was replaced by an engine, and the result. `name` says what each seat's first occupant is
     /// called. If all seats have the same clock, the tag `TimeControl` tells it, such as `5+3`.
     ///
-    /// Records drop offers, pauses, what was taken back, lag, and that a game was aborted.
+    /// Records leave out offers, pauses, undone actions, lag, and that a game was aborted.
     #[must_use]
     pub fn record(&self, name: impl Fn(Seat, &Occupant) -> Option<String>) -> Record {
         let state = self.state();
@@ -46,7 +46,7 @@ impl Session {
         record
     }
 
-    /// The time control that a record names for all seats; none if it names no such one.
+    /// The time control that a record names for all seats; none if it doesn't name one.
     #[must_use]
     pub fn control_of(record: &Record) -> TimeControl {
         let text = record.tags.get(TIME_CONTROL);

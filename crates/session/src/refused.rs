@@ -9,13 +9,13 @@ use ludejo_rules::{Message, Refusal};
 pub enum Refused {
     /// The action breaks a rule of the game.
     Rule(Refusal),
-    /// What is asked for is against what people agree on at a table.
+    /// The command is against the conventions at a table.
     Table(TableRule),
 }
 
 macro_rules! table_rules {
     ($($(#[$doc:meta])* $name:ident = $key:literal,)*) => {
-        /// What holds at a table, whatever the game.
+        /// The rules at a table, whatever the game.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         #[non_exhaustive]
         pub enum TableRule { $($(#[$doc])* $name,)* }
@@ -48,13 +48,13 @@ table_rules! {
     Paused = "game-paused",
     /// The game is not paused.
     NotPaused = "game-not-paused",
-    /// Whoever sat there has left.
+    /// The player has left.
     HasLeft = "seat-has-left",
     /// The seat is played by an engine of the house, which does not do this.
     NotAParticipant = "seat-not-a-participant",
     /// That needs the others' agreement.
     NeedsAgreement = "needs-agreement",
-    /// Programs that play a match do not make offers.
+    /// Programs don't make offers in a match.
     NoOffers = "no-offers-in-matches",
     /// The same offer is open already.
     AlreadyOffered = "offer-already-open",
@@ -62,11 +62,11 @@ table_rules! {
     OfferedTooSoon = "offer-too-soon",
     /// There is no such offer to answer.
     NothingOffered = "nothing-offered",
-    /// There is nothing to take back.
+    /// There is nothing to undo.
     NothingToUndo = "nothing-to-undo",
-    /// There is nothing to make again.
+    /// There is nothing to redo.
     NothingToRedo = "nothing-to-redo",
-    /// Every seat has moved, so the game can no longer be broken off.
+    /// Every seat has moved, so the game can no longer be aborted.
     TooLateToAbort = "too-late-to-abort",
     /// Nobody has run out of time.
     TimeLeft = "time-left",

@@ -108,7 +108,7 @@ impl Session {
         })
     }
 
-    /// An end that people brought about: by whoever can have done so, if that is known.
+    /// An end that people brought about, and by whom, if that is known.
     fn replay_end(&mut self, info: &Info, ending: Ending) -> Result<(), Refused> {
         let winner = match ending.winner {
             Some(letter) => Some(info.seat(letter.get()).ok_or(TableRule::NoSuchSeat)?),

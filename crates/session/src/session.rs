@@ -13,7 +13,7 @@ pub struct Session {
 }
 
 impl Session {
-    /// A game that nothing has happened in.
+    /// A game in which nothing has happened yet.
     ///
     /// # Errors
     /// If no game can begin on these terms.

@@ -21,7 +21,7 @@ pub struct State {
     pub(crate) times: Vec<PlyTime>,
     /// The actions of the opening, which have no times.
     pub(crate) opening: usize,
-    /// The actions taken back at will, the next to be made again last.
+    /// The actions undone at will; the next one to redo comes last.
     pub(crate) undone: Vec<String>,
     pub(crate) offers: Vec<OpenOffer>,
     /// For each offer that was turned down: who made it, and after how many actions.
@@ -59,7 +59,7 @@ pub struct PlyTime {
 pub enum Ending {
     /// With a result.
     Result(Outcome),
-    /// It was broken off before it had begun in earnest; it counts for nothing.
+    /// It was aborted before it had really begun, and doesn't count.
     Aborted,
 }
 
@@ -164,7 +164,7 @@ impl State {
         &self.offers
     }
 
-    /// Who has still to answer an open offer.
+    /// Who still has to answer an open offer.
     #[must_use]
     pub fn awaited(&self, offer: Offer) -> Vec<Seat> {
         let open = self.offers.iter().find(|open| open.offer == offer);
@@ -174,8 +174,8 @@ impl State {
         })
     }
 
-    /// Whose agreement an offer needs: everybody who has not left. An engine that stands in for
-    /// somebody has no say.
+    /// Whose agreement an offer needs: everybody who has not left. An engine that replaces a player
+    /// has no say.
     pub(crate) fn asked(&self, by: Seat) -> Vec<Seat> {
         let others = self.seats().filter(|&seat| seat != by);
         others.filter(|&seat| !self.has_left(seat)).collect()
@@ -187,7 +187,7 @@ impl State {
         &self.leavers
     }
 
-    /// Whether whoever sat there has left.
+    /// Whether the player of a seat has left.
     #[must_use]
     pub fn has_left(&self, seat: Seat) -> bool {
         self.leavers.iter().any(|leaver| leaver.seat == seat)
@@ -226,26 +226,26 @@ impl State {
         Some((seat, at + self.lag_bound))
     }
 
-    /// Whether something can be taken back at will.
+    /// Whether something can be undone at will.
     #[must_use]
     pub fn can_undo(&self) -> bool {
         self.policy == Policy::Local && (self.can_reopen() || self.undo_target().is_some())
     }
 
-    /// Whether something can be made again at will.
+    /// Whether something can be redone at will.
     #[must_use]
     pub fn can_redo(&self) -> bool {
         self.policy == Policy::Local && self.ending.is_none() && !self.undone.is_empty()
     }
 
-    /// The actions that were taken back at will, the next to be made again last.
+    /// The actions undone at will; the next one to redo comes last.
     #[must_use]
     pub fn undone(&self) -> &[String] {
         &self.undone
     }
 
-    /// Whether the end was brought about by people and can be taken back. Time that has run out
-    /// does not come back, unless there are no clocks here.
+    /// Whether people brought the end about and it can be undone. Running out of time can't be
+    /// undone, unless there are no clocks here.
     pub(crate) fn can_reopen(&self) -> bool {
         match self.ending {
             Some(Ending::Aborted) => true,

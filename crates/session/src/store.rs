@@ -1,4 +1,4 @@
-//! Games as they are kept: versioned plain data, JSON among others.
+//! Saved games: versioned plain data, such as JSON.
 
 use std::fmt;
 
@@ -9,7 +9,7 @@ use crate::{Event, Refused, Session, Terms, TermsError};
 /// The version that is written.
 pub const VERSION: u32 = 1;
 
-/// A game as it is kept. Nothing is lost: the same session can be made from it again.
+/// A saved game. Nothing is lost: it restores the same session.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(hashmap_as_object))]
 pub struct Stored {
@@ -21,12 +21,12 @@ pub struct Stored {
     pub events: Vec<Event>,
 }
 
-/// A session that was made from what was kept.
+/// A session restored from a saved game.
 pub struct Restored {
     /// The game, up to the event that could not have happened if there is one.
     pub session: Session,
-    /// The first thing that could not have happened, and why. What was kept must then not be
-    /// written over.
+    /// The first thing that could not have happened, and why. The saved game must then not be
+    /// overwritten.
     pub fault: Option<Fault>,
 }
 
@@ -39,7 +39,7 @@ pub struct Fault {
     pub refused: Refused,
 }
 
-/// Why nothing can be made of what was kept.
+/// Why a saved game can't be restored.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum StoreError {
@@ -69,7 +69,7 @@ impl fmt::Display for StoreError {
 impl std::error::Error for StoreError {}
 
 impl Session {
-    /// The game as it is to be kept.
+    /// The game, to be saved.
     #[must_use]
     pub fn stored(&self) -> Stored {
         Stored {

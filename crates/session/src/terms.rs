@@ -24,13 +24,13 @@ pub struct Terms {
     pub seats: Vec<Occupant>,
     /// How much time each seat has, in turn order.
     pub controls: Vec<TimeControl>,
-    /// Who may do what without asking.
+    /// What players may do without asking.
     #[serde(default)]
     pub policy: Policy,
-    /// The most of a move's time, in milliseconds, that can be put down to the network.
+    /// How much of a move's time, in milliseconds, can be attributed to the network at most.
     #[serde(default)]
     pub lag_bound: Millis,
-    /// The engine that plays on for somebody who leaves a game for four: its options.
+    /// The options of the engine that takes over for a player who leaves a game for four.
     #[serde(default = "Terms::usual_stand_in")]
     pub stand_in: String,
     /// When the game begins, in milliseconds.
@@ -94,18 +94,18 @@ impl Occupant {
     }
 }
 
-/// Who may do what without asking.
+/// What players may do without asking.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
 #[serde(rename_all = "kebab-case")]
 #[non_exhaustive]
 pub enum Policy {
-    /// Everybody sits at one device and may undo, redo and pause at will.
+    /// Everyone is at one device and may undo, redo and pause at will.
     #[default]
     Local,
     /// Undoing and pausing need the agreement of the others.
     Agreement,
-    /// A match of programs: no offers, nothing taken back, and whoever forfeits ends the game.
+    /// A match between programs: no offers, no undo, and a forfeit ends the game.
     Match,
 }
 
@@ -188,7 +188,8 @@ impl Terms {
         self
     }
 
-    /// With the most of a move's time that can be put down to the network, in milliseconds.
+    /// With the part of a move's time, in milliseconds, that can be attributed to the network at
+    /// most.
     #[must_use]
     pub const fn with_lag_bound(mut self, bound: Millis) -> Self {
         self.lag_bound = bound;

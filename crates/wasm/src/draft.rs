@@ -11,7 +11,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use crate::game::no_game;
 use crate::{language, shown};
 
-/// What is to be seen of a draft.
+/// What can be seen of a draft.
 #[derive(Serialize, Tsify)]
 pub struct DraftShown {
     /// What stands on the board.
@@ -53,8 +53,8 @@ pub fn write_draft(id: &str, draft: &Ts<DraftData>) -> Result<String, JsError> {
         })
 }
 
-/// What is to be seen of a line, whether it is a position or not; nothing if its board cannot be
-/// laid out.
+/// What can be seen of a line, whether it is a position or not; nothing if its board cannot be laid
+/// out.
 ///
 /// # Errors
 /// If there is no such game.
@@ -87,8 +87,8 @@ pub fn show_draft(id: &str, line: &str, code: &str) -> Result<Option<Ts<DraftSho
     .map(Some)
 }
 
-/// The line after a cell is given to a seat; nothing if that is no cell that seats own, or if the
-/// board cannot be laid out.
+/// The line after a cell is given to a seat; nothing if seats can't own that cell, or if the board
+/// can't be laid out.
 ///
 /// # Errors
 /// If there is no such game, cell or seat.

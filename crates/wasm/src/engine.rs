@@ -115,11 +115,11 @@ impl Engine {
             .map_err(|error| JsError::new(&error.to_string()))
     }
 
-    /// Chooses an action for the seat to move; nothing if the game is over. `see` is handed what
-    /// it thinks in the meantime.
+    /// Chooses an action for the seat to move; nothing if the game is over. `see` gets what it
+    /// thinks in the meantime.
     ///
     /// # Errors
-    /// If the limits are none.
+    /// If the limits are invalid.
     pub fn think(
         &mut self,
         game: &Game,
@@ -138,7 +138,7 @@ impl Engine {
         let mut report = move |thought: &ludejo_engine::Thought| {
             let thought = ThoughtView::new(thought, seats).into_ts();
             if let (Some(see), Ok(thought)) = (&see, thought) {
-                // What a listener throws is no reason to stop.
+                // If a listener throws, the search goes on.
                 let _ = see.call1(&JsValue::NULL, &thought.into());
             }
         };

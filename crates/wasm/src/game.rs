@@ -16,7 +16,7 @@ use crate::{language, shown};
 /// The games, in the order in which they are shown.
 ///
 /// # Errors
-/// Never: nothing here is beyond what JavaScript can hold.
+/// Never: JavaScript can hold everything here.
 #[wasm_bindgen]
 pub fn games() -> Result<Vec<Ts<Info>>, JsError> {
     catalog::GAMES.iter().copied().map(shown).collect()
@@ -32,7 +32,7 @@ pub fn words(id: &str, code: &str) -> Result<Ts<WordsView>, JsError> {
     shown(&WordsView::new(info, language(code)))
 }
 
-/// Why a line is no position of the game of this id; nothing if it is one.
+/// Why a line isn't a valid position of the game of this id; nothing if it is.
 ///
 /// # Errors
 /// If there is no such game.
@@ -63,7 +63,7 @@ pub(crate) fn no_game(id: &str) -> JsError {
     JsError::new(&format!("There is no game \"{id}\"."))
 }
 
-/// Whether people (or their clocks) end games by this reason, and the board alone never does.
+/// Whether only people (or their clocks) can end games for this reason, never the board alone.
 #[wasm_bindgen(js_name = isMadeByPeople)]
 #[must_use]
 pub fn is_made_by_people(reason: &str) -> bool {
@@ -175,8 +175,8 @@ impl Game {
         self.0.legal()
     }
 
-    /// What can come after these picks of an action; `undefined` if no legal action begins so,
-    /// and [`explain`](Self::explain) says why.
+    /// What can come after these picks of an action; `undefined` if no legal action starts like
+    /// this, and [`explain`](Self::explain) says why.
     ///
     /// # Errors
     /// Never.
@@ -290,7 +290,7 @@ impl Game {
             .transpose()
     }
 
-    /// Takes back the last thing that happened: an end that people brought about, else the last
+    /// Undoes the last thing that happened: an end that people brought about, or else the last
     /// action. Nothing if nothing has happened yet.
     ///
     /// # Errors
@@ -306,7 +306,7 @@ impl Game {
     /// `resignation`, and who has won, if anybody.
     ///
     /// # Errors
-    /// If the board alone brings such an end about, or there is no such seat.
+    /// If only the board can end a game for this reason, or there is no such seat.
     pub fn end(&mut self, reason: &str, winner: Option<u8>) -> Result<(), JsError> {
         let reason = made_by_people(reason).ok_or_else(|| no_reason(reason))?;
         let winner = winner.map(|index| self.seat(index)).transpose()?;
@@ -314,11 +314,11 @@ impl Game {
         Ok(())
     }
 
-    /// Ends the game because a seat gives it up (`resignation`), or its clock did (`time`).
-    /// Returns who has won by that, if anybody.
+    /// Ends the game because a seat resigned (`resignation`) or ran out of time (`time`). Returns
+    /// the winner, if there is one.
     ///
     /// # Errors
-    /// If the board alone brings such an end about, or there is no such seat.
+    /// If only the board can end a game for this reason, or there is no such seat.
     pub fn forfeit(&mut self, seat: u8, reason: &str) -> Result<Option<usize>, JsError> {
         let reason = made_by_people(reason).ok_or_else(|| no_reason(reason))?;
         let outcome = Outcome::forfeit(self.seat(seat)?, self.0.info().seats.len(), reason);
@@ -332,7 +332,7 @@ impl Game {
         self.0.history()
     }
 
-    /// What a legal action does, told to somebody who does not see the board.
+    /// What a legal action does, told to someone who can't see the board.
     #[must_use]
     pub fn spoken(&self, action: &str, code: &str) -> String {
         ludejo_messages::spoken(language(code), &*self.0, action)

@@ -1,7 +1,7 @@
-//! Games and engines for JavaScript, by text as everywhere outside the search. Positions, actions
-//! and games are text; what is shown and said are plain objects, whose TypeScript is made from the
-//! types of the rules and of their sentences. Sentences are in the language whose code is handed in (`en` if nothing is
-//! said in it). Nothing here is for other crates.
+//! Games and engines for JavaScript. As everywhere outside the search, positions, actions and games
+//! are text; what is shown and said are plain objects, whose TypeScript is made from the types of
+//! the rules and of their sentences. Sentences are in the language of the code you pass (English if
+//! there are none in it). Nothing here is for other crates.
 //!
 //! There is one thread: an engine thinks until it is done.
 
@@ -38,12 +38,12 @@ pub use session::{
     StateView,
 };
 
-/// What JavaScript is handed for a value.
+/// What JavaScript gets for a value.
 fn shown<T: Tsify + Serialize>(value: &T) -> Result<Ts<T>, JsError> {
     Ok(value.into_ts()?)
 }
 
-/// The language of a code; English if nothing is said in it.
+/// The language of a code; English if there are no messages in it.
 fn language(code: &str) -> ludejo_messages::Language {
     ludejo_messages::Language::of_code(code).unwrap_or_default()
 }

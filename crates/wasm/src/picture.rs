@@ -110,7 +110,7 @@ pub fn draw_position(game: &Game, options: &PictureOptions, code: &str) -> Strin
     )
 }
 
-/// The piece that is the face of a level of the computer in a game, to be drawn by
+/// The piece that serves as the face of a level of the computer in a game, to be drawn by
 /// [`draw_piece`].
 ///
 /// # Errors

@@ -8,7 +8,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::{Game, language, shown};
 
-/// Why a text is no record, or not one of a game by the rules; nothing if it is one.
+/// Why a text isn't a record, or breaks the rules of its game; nothing if it is fine.
 ///
 /// # Errors
 /// Never.
@@ -26,7 +26,7 @@ pub fn explain_record(text: &str, code: &str) -> Result<Option<Ts<RecordErrorVie
 /// Reads a record.
 ///
 /// # Errors
-/// If the text is none; [`explain_record`] says why.
+/// If the text isn't a record; [`explain_record`] says why.
 #[wasm_bindgen(js_name = readRecord)]
 pub fn read_record(text: &str) -> Result<Ts<RecordData>, JsError> {
     shown(&RecordData::from(read(text)?))
@@ -35,17 +35,17 @@ pub fn read_record(text: &str) -> Result<Ts<RecordData>, JsError> {
 /// The canonical text of a record.
 ///
 /// # Errors
-/// If something in it has no place in records, such as an unknown mark.
+/// If a record can't contain something in it, such as an unknown mark.
 #[wasm_bindgen(js_name = writeRecord)]
 pub fn write_record(record: &Ts<RecordData>) -> Result<String, JsError> {
     Ok(Record::try_from(record.to_rust()?)?.to_string())
 }
 
-/// The game that a record's main line leads to after so many actions, all of them if none are
-/// said, with its end in that case.
+/// The game of a record's main line after this many actions; without a number, after all of them
+/// and with its end.
 ///
 /// # Errors
-/// If the text is no record of a game.
+/// If the text isn't a record of a game.
 #[wasm_bindgen(js_name = beginRecord)]
 pub fn begin_record(text: &str, plies: Option<usize>) -> Result<Game, JsError> {
     let record = read(text)?;

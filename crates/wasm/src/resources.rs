@@ -3,8 +3,7 @@
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Networks and solved tables by game, filled from outside and shared by the engines that are made
-/// with it.
+/// Networks and solved tables by game, shared by the engines created with them.
 #[wasm_bindgen]
 #[derive(Default)]
 pub struct Resources(pub(crate) ludejo_engine::Resources);
@@ -27,7 +26,7 @@ impl Resources {
     /// Adds the bytes of a resource by its name.
     ///
     /// # Errors
-    /// If no resource has this name, or the bytes are not what the name promises.
+    /// If no resource has this name, or the bytes don't match the name.
     pub fn add(&mut self, name: &str, bytes: Vec<u8>) -> Result<(), JsError> {
         let added = self.0.add(name, bytes.into());
         added.map_err(|error| JsError::new(&error.to_string()))

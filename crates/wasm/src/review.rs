@@ -1,4 +1,4 @@
-//! A game taken apart.
+//! A reviewed game.
 
 use std::ops::ControlFlow;
 
@@ -15,7 +15,7 @@ use wasm_bindgen::{JsError, JsValue};
 use crate::record::read;
 use crate::shown;
 
-/// A game taken apart.
+/// A reviewed game.
 #[derive(Serialize, Tsify)]
 pub struct ReviewView {
     /// The share of the win that each seat could expect, before the first action and after each.
@@ -65,8 +65,8 @@ impl ReviewView {
     }
 }
 
-/// An engine that thinks for so many nodes: the arena's own player looks at a clock, which
-/// browsers have elsewhere.
+/// An engine that thinks for this many nodes. The arena's own player can't be used here, because it
+/// reads the system clock.
 struct Reviewer(Box<dyn Engine>);
 
 impl Player for Reviewer {
@@ -92,11 +92,11 @@ impl Player for Reviewer {
     }
 }
 
-/// Takes a recorded game apart, with so many nodes for each position. `progress` is handed how
-/// many positions are done, and of how many.
+/// Reviews a recorded game, with this many nodes for each position. `progress` gets the number of
+/// positions done and the total.
 ///
 /// # Errors
-/// If the text is no record of a game.
+/// If the text isn't a record of a game.
 #[wasm_bindgen]
 pub fn review(text: &str, nodes: f64, progress: &Function) -> Result<Ts<ReviewView>, JsError> {
     let record = read(text)?;
@@ -110,7 +110,7 @@ pub fn review(text: &str, nodes: f64, progress: &Function) -> Result<Ts<ReviewVi
         ..Time::default()
     };
     let mut report = |done: usize, of: usize| {
-        // What a listener throws is no reason to stop.
+        // If a listener throws, the search goes on.
         let _ = progress.call2(&JsValue::NULL, &done.into(), &of.into());
         ControlFlow::Continue(())
     };

@@ -84,11 +84,11 @@ pub struct StateView {
     #[tsify(optional)]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub deadline: Option<DeadlineView>,
-    /// Whether something can be taken back at will.
+    /// Whether something can be undone at will.
     pub can_undo: bool,
-    /// Whether something can be made again at will.
+    /// Whether something can be redone at will.
     pub can_redo: bool,
-    /// What was taken back at will, the next to be made again last.
+    /// What was undone at will; the next one to redo comes last.
     pub undone: Vec<String>,
     /// Whether the clocks stand still until somebody goes on.
     pub is_paused: bool,
@@ -109,7 +109,7 @@ pub struct OfferView {
     pub by: Seat,
     /// For what.
     pub offer: Offer,
-    /// Who has still to answer.
+    /// Who still has to answer.
     pub awaited: Vec<Seat>,
 }
 
@@ -141,7 +141,7 @@ pub struct DeadlineView {
 pub enum EndedView {
     /// It has.
     Result,
-    /// It was broken off and counts for nothing.
+    /// It was aborted and doesn't count.
     Aborted,
 }
 
@@ -170,7 +170,7 @@ impl Session {
     /// what happens.
     ///
     /// # Errors
-    /// If this is no command.
+    /// If this isn't a command.
     pub fn command(
         &mut self,
         seat: u8,
@@ -195,7 +195,7 @@ impl Session {
     /// Appends what has happened elsewhere, or says why it cannot have happened.
     ///
     /// # Errors
-    /// If this is no event.
+    /// If this isn't an event.
     pub fn append(
         &mut self,
         event: &Ts<Event>,
@@ -231,7 +231,7 @@ impl Session {
         Game(self.session.state().game().boxed())
     }
 
-    /// The game as it is to be kept.
+    /// The game, to be saved.
     ///
     /// # Errors
     /// Never.

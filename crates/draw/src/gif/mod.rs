@@ -31,7 +31,7 @@ pub struct Options {
     pub delay: Duration,
     /// How long the last frame is shown, within the same bounds.
     pub last_delay: Duration,
-    /// How many times all is shown; `None` means forever. Zero counts as one.
+    /// How often everything is shown; `None` means forever. Zero counts as one.
     pub times: Option<u16>,
 }
 
@@ -82,8 +82,8 @@ impl std::error::Error for Error {}
 /// The bytes of a GIF file of SVG pictures, which are equally large.
 ///
 /// # Errors
-/// If there are none, one cannot be drawn or is not as large as the first, or they are too many
-/// for their size; that is found at the first of them where the iterator knows its length.
+/// If there are none, one cannot be drawn or is not as large as the first, or there are too many
+/// for their size; this is noticed at the first one if the iterator knows its length.
 ///
 /// ```
 /// use ludejo_draw::{Subject, gif, raster::Size, svg};

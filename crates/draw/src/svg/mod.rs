@@ -37,7 +37,7 @@ pub enum Set {
 pub struct Options {
     /// The seat that looks at the board, its own side at the bottom.
     pub view: Seat,
-    /// What is pointed out.
+    /// What is marked.
     pub marks: Marks,
     /// What the pieces look like.
     pub set: Set,
@@ -74,10 +74,10 @@ pub fn draw(subject: &Subject<'_>, options: &Options) -> String {
     pen.finish(&title(subject), &describe(subject))
 }
 
-/// Draws one piece alone, as for a board that moves its pieces, a legend or a list of captures:
+/// Draws a single piece, such as for a board that moves its pieces, a legend or a list of captures:
 /// the inside of an `<svg viewBox="-30 -30 60 60">`, whose side is that of a [cell](CELL). The
-/// ground is transparent. `board_turns` says how many counterclockwise quarter turns the board
-/// has made, none for one that the first seat looks at.
+/// ground is transparent. `board_turns` says how many counterclockwise quarter turns the board has
+/// made, none for one that the first seat looks at.
 ///
 /// ```
 /// use ludejo_draw::svg;

@@ -165,8 +165,8 @@ impl TextBoard {
             .zip(&self.spots)
             .filter_map(|(cell, spot)| {
                 let (right, up) = (i64::from(spot.0 - x), i64::from(spot.1 - y));
-                // Of two cells equally near, the one at the left hand of who goes that way, so that
-                // the opposite way leads back.
+                // Of two equally near cells, the one on the left in the direction of travel, so
+                // that the opposite way leads back.
                 let (ahead, aside) = match way {
                     Way::Left => (-right, up),
                     Way::Right => (right, -up),

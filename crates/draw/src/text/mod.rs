@@ -42,7 +42,7 @@ pub use color::Color;
 pub struct Options {
     /// The seat that looks at the board, its own side at the bottom.
     pub view: Seat,
-    /// What is pointed out.
+    /// What is marked.
     pub marks: Marks,
     /// The cell of the cursor.
     pub cursor: Option<CellId>,

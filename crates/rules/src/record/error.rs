@@ -46,12 +46,12 @@ pub struct RecordError {
 pub enum Fault {
     /// The input failed; nothing more can be read from it.
     Input(io::ErrorKind),
-    /// The text is no record.
+    /// The text isn't a record.
     Format(Message),
     /// The record says something that the game does not bear out: its id, a setup, a seat, the
     /// result.
     Game(Message),
-    /// The line it begins from is no position of the game.
+    /// The line it starts from isn't a valid position of the game.
     Position(PositionError),
     /// An action is illegal where it stands.
     Action(Refusal),

@@ -1,8 +1,8 @@
 //! Records of games: a text format modelled on PGN, for every game alike.
 //!
-//! A [`Record`] is a plain tree of texts that knows no rules. A [`Reader`] streams records from
-//! a file, their `Display` writes the canonical text, and [`Record::replay`] holds one against
-//! the rules. The format has a page of its own, `docs/record.md`.
+//! A [`Record`] is a plain tree of texts that knows no rules. A [`Reader`] streams records from a
+//! file, their `Display` writes the canonical text, and [`Record::replay`] checks one against the
+//! rules. The format has a page of its own, `docs/record.md`.
 //!
 //! ```
 //! use ludejo_rules::{catalog, record::Record};
@@ -41,8 +41,8 @@ use error::Spot;
 
 use crate::Reason;
 
-/// The greatest length of a record that is read, in bytes, up to the next record. One that is
-/// close to it and not canonical may become longer than that when it is written.
+/// The length of the longest record that is read, in bytes, up to the next record. A record close
+/// to this limit that isn't canonical can become longer when it is written.
 pub const MAX_BYTES: usize = 256 * 1024;
 
 /// How deep variations may be nested in a record that is read.
@@ -128,7 +128,7 @@ pub struct Ply {
     spot: Spot,
 }
 
-/// Where the parts of a record stood that are no line.
+/// Where the parts of a record stood, except its lines of play.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 struct Spots {
     game: Spot,
@@ -169,8 +169,8 @@ impl Line {
 }
 
 impl Ply {
-    /// A ply of which nothing is said; `None` if records have no place for such an action: it
-    /// is not a lower-case letter followed by ASCII letters, digits, `=` and `~`, or it is `draw`.
+    /// A ply without comments; `None` if records can't contain such an action: it isn't a
+    /// lower-case letter followed by ASCII letters, digits, `=` and `~`, or it is `draw`.
     #[must_use]
     pub fn new(action: &str) -> Option<Self> {
         let begins = action.starts_with(|first: char| first.is_ascii_lowercase());

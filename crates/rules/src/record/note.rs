@@ -32,7 +32,7 @@ pub enum Note {
         #[cfg_attr(feature = "serde", serde(rename = "milliseconds"))]
         time: Time,
     },
-    /// What a seat may expect from here.
+    /// What a seat can expect from here.
     Value {
         /// Which seat.
         seat: Letter,
@@ -51,7 +51,7 @@ pub enum Note {
         /// The cells that it leads over, two or more.
         cells: Vec<CellName>,
     },
-    /// Whoever sat at this seat has left, and an engine plays the seat on (ruling G3).
+    /// The player of this seat has left, and an engine takes over (ruling G3).
     Left {
         /// Which seat.
         seat: Letter,
@@ -65,7 +65,7 @@ pub enum Note {
 pub(super) const COMMANDS: [&str; 6] = ["clk", "emt", "eval", "mark", "arrow", "left"];
 
 impl Note {
-    /// Reads a command without its brackets, `clk w 0:05:00`; `None` if it is none.
+    /// Reads a command without its brackets, `clk w 0:05:00`; `None` if it isn't one.
     pub(super) fn read_command(text: &str) -> Option<Self> {
         let words: Vec<&str> = text.split_ascii_whitespace().collect();
         match words[..] {
@@ -264,8 +264,8 @@ impl fmt::Display for Time {
     }
 }
 
-/// How much of a game a seat may expect, in thousandths: 1000 is a sure win, 0 a sure loss, 500
-/// a sure draw. Its text is `0.500`.
+/// How much of the win a seat can expect, in thousandths: 1000 is a certain win, 0 a certain loss,
+/// 500 a certain draw. Its text is `0.500`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
 pub struct Share(u16);

@@ -186,7 +186,7 @@ impl Parser<'_> {
         })
     }
 
-    /// Reads the result and holds it against the tags.
+    /// Reads the result and checks it against the tags.
     fn ending(&mut self, header: &mut Header) -> Result<(), RecordError> {
         let place = self.cursor.place();
         let error = |message| Err(RecordError::format(place, message));
@@ -258,7 +258,7 @@ impl Header {
     }
 }
 
-/// Whether a text within a comment begins with a command. One whose name is unknown is none.
+/// Whether a text within a comment starts with a command. An unknown name doesn't make one.
 pub(super) fn command_ahead(text: &str) -> bool {
     let Some(text) = text.strip_prefix("[%") else {
         return false;

@@ -1,4 +1,4 @@
-//! Records held against the rules, and games made into records.
+//! Records checked against the rules, and games turned into records.
 
 use super::{Ending, Fault, Letter, Line, Note, Ply, Record, RecordError, Round, Spot, Start};
 use crate::{AnyGame, Info, Message, Outcome, ReadError, catalog};
@@ -8,8 +8,8 @@ impl Record {
     /// add, with [`Tags::set_seat`](super::Tags::set_seat).
     ///
     /// # Panics
-    /// If an action is none that a record has a place for (see [`Ply::new`]), which games
-    /// rule out.
+    /// If a record can't contain one of the actions (see [`Ply::new`]), which never happens with
+    /// games.
     #[must_use]
     pub fn from_game(playing: &dyn AnyGame) -> Self {
         let info = playing.info();
