@@ -1,4 +1,4 @@
-//! What an engine may spend of its clock on an action, and the signal that says so to a search.
+//! How much of its clock an engine may spend on an action, and the signal that tells a search.
 
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -9,8 +9,8 @@ use ludejo_rules::AnyGame;
 
 use crate::Time;
 
-/// What is kept back for everything between a search that stops and a clock that is pressed,
-/// unless somebody says otherwise.
+/// The default time held back for everything between the end of a search and the press of the
+/// clock.
 pub const OVERHEAD: Duration = Duration::from_millis(10);
 
 /// How many more actions a game is expected to last, as far as its clock is concerned. Fewer than
@@ -44,7 +44,7 @@ impl Clock {
     }
 }
 
-/// Whether there is an action that does not end the turn. There may be one whose very point is to
+/// Whether there is an action that does not end the turn. There may be one whose only purpose is to
 /// end it, so two are tried.
 fn may_go_on(game: &dyn AnyGame) -> bool {
     let actions = game.legal();
@@ -59,7 +59,7 @@ fn may_go_on(game: &dyn AnyGame) -> bool {
 /// How much time may be spent on an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Budget {
-    /// After this nothing that takes long is begun.
+    /// After this, nothing that takes long is started.
     pub enough: Duration,
     /// After this the search stops.
     pub most: Duration,
@@ -154,7 +154,7 @@ impl Budget {
         }
     }
 
-    /// Enough as soon as there is an answer: there is only one.
+    /// Enough as soon as there is an answer, because there is only one.
     #[must_use]
     pub fn without_choice(self) -> Self {
         Self {
@@ -193,7 +193,7 @@ impl Timer {
         }
     }
 
-    /// Lets the time count, if it does not yet.
+    /// Starts counting the time, if it doesn't count yet.
     pub fn begin(&self) {
         self.begun.get_or_init(Instant::now);
     }

@@ -1,12 +1,12 @@
-//! Lines from programs that may send anything.
+//! Lines from programs, which may send anything.
 
 use std::io::{self, BufRead, Read};
 
 /// The longest line that is read, in bytes; a longer one is cut.
 const LONGEST: u64 = 1 << 20;
 
-/// The next line without its end; `None` at the end of the input. Bytes that are no UTF-8 are
-/// replaced, so that whoever reads the words meets them and refuses.
+/// The next line without its end; `None` at the end of the input. Bytes that aren't UTF-8 are
+/// replaced, so that the words containing them are refused.
 pub(crate) fn read_line(input: &mut impl BufRead) -> io::Result<Option<String>> {
     let mut bytes = Vec::new();
     let length = input.take(LONGEST).read_until(b'\n', &mut bytes)?;

@@ -1,4 +1,4 @@
-//! Openings: random actions that favour nobody much.
+//! Openings: random actions that favour no seat much.
 
 use std::collections::HashSet;
 
@@ -15,8 +15,8 @@ use crate::seeds::mix;
 pub const BALANCE: f32 = 0.7;
 /// The nodes of the search that judges an opening.
 pub const NODES: u64 = 5_000;
-/// So many openings are tried for one that is balanced and new. After them the most balanced of
-/// these is taken, however balanced it is.
+/// This many openings are tried to find one that is balanced and new. After that, the most balanced
+/// of them is taken, whatever its balance.
 pub const ATTEMPTS: u64 = 100;
 
 /// A series of openings, which depends on the seed alone (and on the engine that judges them).
@@ -30,7 +30,7 @@ pub struct Openings {
 }
 
 impl Openings {
-    /// The openings of so many random actions from each of these setups in turn. If there are no
+    /// The openings of this many random actions from each of these setups in turn. If there are no
     /// random actions, the setups themselves are the openings.
     ///
     /// # Errors
@@ -60,7 +60,7 @@ impl Openings {
         self.made.push(opening);
     }
 
-    /// The opening of this number, from 0; `None` if no random play goes on for so long.
+    /// The opening of this number, from 0; `None` if no random play lasts that long.
     pub fn get(&mut self, number: usize) -> Option<&dyn AnyGame> {
         while self.made.len() <= number {
             let next = self.next_opening()?;
@@ -86,7 +86,7 @@ pub(crate) struct Finder {
 }
 
 impl Finder {
-    /// For openings of so many random actions.
+    /// For openings of this many random actions.
     pub(crate) fn new(info: &'static Info, plies: u32) -> Result<Self, OptionError> {
         Ok(Self {
             info,
@@ -96,7 +96,7 @@ impl Finder {
     }
 
     /// The first one of those by these seeds that is new and balanced, or else the most balanced
-    /// one; `None` if no random play goes on for so long.
+    /// one; `None` if no random play lasts that long.
     pub(crate) fn find(
         &mut self,
         setup: &Setup,
@@ -112,7 +112,7 @@ impl Finder {
             let Some(opening) = wander(begin(self.info, setup), self.plies, seed) else {
                 continue;
             };
-            // Where there are few openings, one that is known is better than none.
+            // If there are few openings, a known one is better than none.
             let balance = if seen.contains(&opening.line()) {
                 -1.0
             } else {
@@ -147,7 +147,7 @@ fn begin(info: &Info, setup: &Setup) -> Box<dyn AnyGame> {
     }
 }
 
-/// The game after so many random actions; `None` if it ended.
+/// The game after this many random actions; `None` if it ended.
 fn wander(mut game: Box<dyn AnyGame>, plies: u32, seed: u64) -> Option<Box<dyn AnyGame>> {
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     for _ in 0..plies {

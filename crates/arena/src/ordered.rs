@@ -1,18 +1,18 @@
-//! Numbered pieces of work, done several at a time and handed over in their order.
+//! Numbered pieces of work, done several at a time and delivered in order.
 
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc;
 
-/// What came of a piece of work: nothing if it was told to stop before its end.
+/// The result of a piece of work: nothing if it was told to stop before its end.
 pub(crate) type Done<T, E> = Result<Option<T>, E>;
 
-/// Does the pieces of work with these numbers, so many at a time, and hands each over after the one
-/// before it, until all are done or whoever gets them has enough. What is going on then is told
-/// to stop.
+/// Does the pieces of work with these numbers, this many at a time, and delivers each one after its
+/// predecessor, until all are done or the receiver has enough. Work in progress is then told to
+/// stop.
 ///
-/// Whoever works gets ready with `begin`, and then does one piece after the other.
+/// Each worker gets ready with `begin`, and then does one piece after the other.
 pub(crate) fn ordered<W, T: Send, E: Send>(
     numbers: &[u32],
     at_a_time: usize,
@@ -33,7 +33,7 @@ pub(crate) fn ordered<W, T: Send, E: Send>(
             let Some(piece) = work(&mut worker, number, &stop)? else {
                 break;
             };
-            // Nobody waits for anything after the last one that was wanted.
+            // Nothing after the last wanted piece is needed.
             if sender.send(Ok((place, piece))).is_err() {
                 break;
             }

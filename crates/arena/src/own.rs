@@ -37,7 +37,7 @@ impl Own {
         Self { resources, ..self }
     }
 
-    /// Keeps back so much of the time.
+    /// Holds back this much of the time.
     #[must_use]
     pub fn with_overhead(self, overhead: Duration) -> Self {
         Self { overhead, ..self }

@@ -1,4 +1,4 @@
-//! Who plays a game, whatever is behind it.
+//! A player of a game, whatever is behind it.
 
 use std::fmt;
 use std::time::Duration;
@@ -6,7 +6,7 @@ use std::time::Duration;
 use ludejo_engine::Thought;
 use ludejo_rules::AnyGame;
 
-/// Somebody who plays a game: an engine of ours or a protocol program.
+/// Something that plays a game: one of our engines, or a program that speaks the protocol.
 pub trait Player: Send {
     /// Its name in records and tables.
     fn name(&self) -> &str;
@@ -20,7 +20,7 @@ pub trait Player: Send {
     /// The action for the seat to move, and what is known of its thinking.
     ///
     /// # Errors
-    /// If there is no answer, or none that makes sense. The action is legal.
+    /// If there is no answer, or it makes no sense. The action is legal.
     fn choose(&mut self, game: &dyn AnyGame, time: &Time) -> Result<Chosen, PlayerError>;
 }
 
@@ -47,17 +47,17 @@ pub struct Chosen {
     pub thought: Option<Thought>,
 }
 
-/// Why a player does not play (any more).
+/// Why a player doesn't play, or no longer does.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum PlayerError {
     /// It cannot be started, or not for this game: why.
     CannotStart(String),
-    /// It has not answered for so long.
+    /// It hasn't answered for this long.
     Hung(Duration),
     /// Its program ended: how, and its last words.
     Ended(String),
-    /// What it said makes no sense: what, and why.
+    /// What it said makes no sense: its words, and why.
     Nonsense(String),
 }
 

@@ -16,7 +16,7 @@ use crate::{Chosen, Player, PlayerError, Time};
 /// How long a program may be silent when an answer costs it nothing, unless somebody says
 /// otherwise; and how much longer than its time it may think.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// A search that no clock limits may take so many times as long.
+/// A search without a clock may take this many times as long.
 const UNTIMED: u32 = 60;
 /// How long a program may take to stop.
 const STOPPING: Duration = Duration::from_secs(1);
@@ -60,7 +60,7 @@ impl Program {
         }
     }
 
-    /// With an option set. One that the program does not offer keeps it from being started.
+    /// With an option set. If the program doesn't offer it, it isn't started.
     #[must_use]
     pub fn with_option(mut self, name: impl Into<String>, value: impl Into<String>) -> Self {
         self.options.push((name.into(), value.into()));
@@ -99,7 +99,7 @@ impl Program {
         Ok(running)
     }
 
-    /// Gives a program up that does not do what it should; the next game starts it anew.
+    /// Gives up a program that doesn't do what it should; the next game starts it again.
     fn fail<T>(&mut self, error: PlayerError) -> Result<T, PlayerError> {
         self.running = None;
         Err(error)

@@ -1,4 +1,4 @@
-//! Seeds for everything that chance decides in a match.
+//! Seeds for everything random in a match.
 
 use rand_xoshiro::SplitMix64;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};

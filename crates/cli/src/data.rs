@@ -1,4 +1,4 @@
-//! The folder in which networks and solved tables lie.
+//! The folder with networks and solved tables.
 
 use std::env;
 use std::fs;
@@ -49,7 +49,7 @@ impl Data {
         Ok(resources)
     }
 
-    /// The folder; `None` if nobody has named one and the system's is not there.
+    /// The folder; `None` if none was named and the system's doesn't exist.
     fn folder(&self) -> Result<Option<PathBuf>, Failure> {
         let variable = || env::var_os(VARIABLE).filter(|value| !value.is_empty());
         let named = self.data.clone().or_else(|| variable().map(PathBuf::from));

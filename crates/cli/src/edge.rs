@@ -1,4 +1,4 @@
-//! Where the program meets people: failures as sentences, output that may be cut off.
+//! Where the program meets people: failures as sentences, and output that may be cut off.
 
 use std::fmt;
 use std::io::{self, IsTerminal};
@@ -33,7 +33,7 @@ impl Failure {
         }
     }
 
-    /// Whether nobody reads the output any more, which is no failure.
+    /// Whether nobody reads the output any more, which isn't a failure.
     pub(crate) fn is_closed_pipe(&self) -> bool {
         self.status == 0
     }
@@ -72,7 +72,7 @@ pub(crate) fn refusal_sentence(refusal: &Refusal) -> String {
     )
 }
 
-/// What can be chosen about an engine, for help texts.
+/// The options of engines, for help texts.
 pub(crate) fn engine_help() -> String {
     let mut text =
         "Engine options, separated by commas, such as `search,threads=2,level=3`:".to_owned();

@@ -1,7 +1,7 @@
 //! `ludejo`: seven modern abstract games in one binary.
 //!
-//! Each subcommand is a thin module over the rooms of the workspace. This file reads the
-//! arguments and turns a failure into one sentence and an exit status.
+//! Each subcommand is a thin module over the crates of the workspace. This file reads the arguments
+//! and turns a failure into one sentence and an exit status.
 
 mod analyze;
 mod bench;

@@ -209,7 +209,7 @@ pub(crate) fn area(info: &Info, area: Option<Area>) -> AreaLook {
     }
 }
 
-/// A colour with so many percent of another.
+/// A colour with this many percent of another.
 pub(crate) fn mix(base: Rgb, other: Rgb, percent: u8) -> Rgb {
     let share = u32::from(percent.min(100));
     let channel = |shift: u32| {

@@ -48,8 +48,8 @@ impl Thought {
         &self.lines[0]
     }
 
-    /// Whether a seat of so many should agree to a draw: it expects no more than an even share of
-    /// the win. What rounds to that in whole percent, as people are told it, is no more.
+    /// Whether one of this many seats should agree to a draw: if it expects no more than an even
+    /// share of the win, rounded to whole percent as shown to people.
     #[must_use]
     pub fn accepts_draw(&self, seat: Seat, seats: usize) -> bool {
         let even = 1.0 / seats as f32;
@@ -62,8 +62,8 @@ impl Thought {
         &self.best().actions[0]
     }
 
-    /// Puts a proven line first, in place of another with the same first action, and tells no
-    /// more lines than before.
+    /// Puts a proven line first, replacing any other with the same first action, without adding to
+    /// the number of lines.
     pub(crate) fn prove(&mut self, line: Line) {
         let told = self.lines.len();
         self.lines
@@ -75,11 +75,10 @@ impl Thought {
 
 /// A player of one game.
 pub trait Engine: Send {
-    /// Chooses an action for the seat to move: the first of the best line. `None` if the game
-    /// is over. Hands over what it thinks in the meantime, as often as it thinks deeper.
+    /// Chooses an action for the seat to move: the first of the best line. `None` if the game is
+    /// over. Reports what it thinks in the meantime, each time it gets deeper.
     ///
-    /// The history of the game is looked at, so that repetition (G1) and length (G2) count as
-    /// the draws they are.
+    /// The history of the game counts, so repetition (G1) and length (G2) are seen as draws.
     fn think(
         &mut self,
         game: &dyn AnyGame,

@@ -75,7 +75,7 @@ pub fn engine(
     catalog::visit(id, solved).ok_or_else(|| OptionError::NoGame(id.to_owned()))
 }
 
-/// Holds the engine of a game to a level.
+/// Limits the engine of a game to a level.
 struct Hold<'a>(&'a Options, Level);
 
 impl Visitor for Hold<'_> {

@@ -1,7 +1,7 @@
-//! Fixed-point numbers, for whatever decides a choice: the same bits on every machine, since no
-//! floating-point library takes part.
+//! Fixed-point numbers, for everything that decides a choice: the same bits on every machine,
+//! because no floating-point library is involved.
 
-/// The number 1: sixteen bits stand behind the point.
+/// The number 1: sixteen bits come after the point.
 pub(crate) const ONE: u32 = 1 << 16;
 
 /// The logarithm to the base 2 of a number from 1 on, rounded down.

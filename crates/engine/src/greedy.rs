@@ -1,4 +1,4 @@
-//! Greedy play: a beginner who takes whatever there is to take.
+//! Greedy play: a beginner who captures whatever can be captured.
 
 use std::marker::PhantomData;
 
@@ -9,8 +9,8 @@ use rand_xoshiro::rand_core::SeedableRng;
 
 use crate::{Limits, Line, Options, Score, Searcher, Shares, Thought};
 
-/// A player that wins at once if it can, else captures if it can, else makes any action; of equals
-/// chance decides.
+/// A player that wins at once if it can, otherwise captures if it can, and otherwise plays at
+/// random; chance decides among equals.
 pub(crate) struct Greedy<G> {
     seed: u64,
     game: PhantomData<fn() -> G>,

@@ -1,8 +1,8 @@
 //! Solved positions by their keys, as bytes.
 //!
-//! A head of a few lines of text, an empty line, and then 11 bytes for each position, in the order
-//! of the keys: the key (8 bytes), who wins (1 byte: the number of the seat, 255 for a draw) and
-//! after how many actions (2 bytes); the lowest byte of a number comes first. The head is
+//! A header of a few lines of text, an empty line, and then 11 bytes for each position, in the
+//! order of the keys: the key (8 bytes), who wins (1 byte: the number of the seat, 255 for a draw)
+//! and after how many actions (2 bytes); the lowest byte of a number comes first. The head is
 //!
 //! ```text
 //! ludejo table 1
@@ -12,7 +12,7 @@
 //! from whatever tells people how it was made
 //! ```
 //!
-//! where `start` is the key of the standard setup: with other keys the table would know nothing.
+//! where `start` is the key of the standard setup: with other keys, the table would be useless.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -37,7 +37,7 @@ pub struct KeyedTable<G> {
     game: PhantomData<fn() -> G>,
 }
 
-/// Why bytes are no table.
+/// Why bytes aren't a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum TableError {
@@ -74,7 +74,7 @@ impl<G: Game> KeyedTable<G> {
     /// Reads a table.
     ///
     /// # Errors
-    /// If the bytes are no such table, or one for another game or other keys.
+    /// If the bytes aren't such a table, or are one for another game or other keys.
     pub fn read(bytes: &Bytes) -> Result<Self, TableError> {
         let head = &bytes[..bytes.len().min(MOST_HEAD)];
         if !head.starts_with(b"ludejo table 1\n") {
@@ -119,8 +119,8 @@ impl<G: Game> KeyedTable<G> {
         Ok(table)
     }
 
-    /// The bytes of a table with these positions and a line on how it was made. Of wins farther
-    /// away than 65,535 actions nothing is kept.
+    /// The bytes of a table with these positions and a line on how it was made. Wins further away
+    /// than 65,535 actions are left out.
     pub fn write(positions: impl IntoIterator<Item = (G, Verdict)>, provenance: &str) -> Vec<u8> {
         let near = |(position, verdict): (G, Verdict)| {
             let actions = u16::try_from(verdict.actions).ok()?;

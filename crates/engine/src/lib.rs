@@ -3,8 +3,8 @@
 //! An [`Engine`] is found by the id of a game and its [`Options`], and plays from text, as
 //! everything outside search does.
 //!
-//! This crate does no input or output, reads no clock and no ambient randomness: when to stop and
-//! the seed are passed in, and so are networks and tables, as [`Resources`].
+//! This crate does no I/O and uses no clock and no ambient randomness: the stop signal and the seed
+//! are passed in, and so are networks and tables, as [`Resources`].
 //!
 //! ```
 //! use ludejo_engine::{Limits, Options, Resources, engine};

@@ -2,12 +2,12 @@
 
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
-/// What the outside wants of a search.
+/// What the caller wants of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Signal {
     /// Go on.
     GoOn,
-    /// Finish what has been begun, but begin nothing that takes long.
+    /// Finish what has been started, but start nothing that takes long.
     Enough,
     /// Stop at once.
     Stop,
@@ -104,7 +104,7 @@ impl<'a> Budget<'a> {
         Self::with_patience(limits, PATIENCE)
     }
 
-    /// Nothing spent yet, and the signal is asked for once in so many nodes.
+    /// Nothing spent yet, and the signal is asked for once in this many nodes.
     pub(crate) const fn with_patience(limits: Limits<'a>, patience: u64) -> Self {
         Self {
             limits,

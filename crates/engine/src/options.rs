@@ -1,4 +1,4 @@
-//! What can be chosen about an engine, and the engines there are.
+//! The options of engines, and the kinds of engines.
 
 use std::fmt;
 use std::str::FromStr;
@@ -33,7 +33,7 @@ impl OptionInfo {
         self.values.write((self.get)(options))
     }
 
-    /// What it is unless somebody sets it, as text.
+    /// Its default, as text.
     #[must_use]
     pub fn usual(&self) -> String {
         self.get(&Options::USUAL)
@@ -42,7 +42,7 @@ impl OptionInfo {
     /// Sets it.
     ///
     /// # Errors
-    /// If it may not be that.
+    /// If it can't have this value.
     pub fn set(&'static self, options: &mut Options, value: &str) -> Result<(), OptionError> {
         let number = self.values.read(value);
         let number = number.ok_or_else(|| OptionError::Value(self, value.to_owned()))?;
@@ -64,14 +64,14 @@ impl Eq for OptionInfo {}
 /// unless somebody sets it, what it may be, and what it does.
 macro_rules! options {
     ($($field:ident: $type:ty, $name:literal = $usual:expr, $values:expr, $description:literal;)*) => {
-        /// What can be chosen about an engine.
+        /// The options of an engine.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub struct Options {
             $(#[doc = $description] pub $field: $type,)*
         }
 
         impl Options {
-            /// What is chosen if nobody chooses.
+            /// The default options.
             pub const USUAL: Self = Self { $($field: $usual,)* };
         }
 
@@ -117,13 +117,13 @@ impl Default for Options {
     }
 }
 
-/// An option that cannot be set so.
+/// An option that can't be set to this.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum OptionError {
     /// There is no option of this name.
     Unknown(String),
-    /// The option may not be this.
+    /// The option can't have this value.
     Value(&'static OptionInfo, String),
     /// There is no game of this id.
     NoGame(String),
@@ -167,7 +167,7 @@ impl Options {
     /// Sets an option.
     ///
     /// # Errors
-    /// If there is no such option, or it may not be that.
+    /// If there is no such option, or it can't have this value.
     pub fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {
         let option = OptionInfo::find(name);
         let option = option.ok_or_else(|| OptionError::Unknown(name.to_owned()))?;

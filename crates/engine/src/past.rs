@@ -1,5 +1,5 @@
-//! Where a search has come from: the game so far and the line being looked at, so that repetition
-//! (G1) and length (G2) are seen as the draws they are.
+//! Where a search has come from: the game so far and the line being searched, so that repetition
+//! (G1) and length (G2) are recognized as draws.
 
 use ludejo_rules::{Game, Play};
 
@@ -68,8 +68,9 @@ impl Past {
         self.left() == 0 || self.is_repeated()
     }
 
-    /// Whether the position at the end of the line stands there for the second time in the line or
-    /// the third time at all. Twice in a line is enough: who can force it once can force it again.
+    /// Whether the position at the end of the line has come up for the second time in the line or
+    /// the third time in all. Twice in a line is enough: a player who can force it once can force
+    /// it again.
     #[inline]
     pub(crate) fn is_repeated(&self) -> bool {
         let [before @ .., now] = &*self.line else {

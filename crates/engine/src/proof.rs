@@ -1,7 +1,7 @@
-//! Exact wins: whether a seat can force one within so many actions, by looking at everything.
+//! Exact wins: whether a seat can force one within a number of actions, by an exhaustive search.
 //!
-//! The search leaves things out and so may take a longer win for the shortest, or miss a
-//! defence. What is claimed to people as a win in so many actions is therefore proven here,
+//! The main search leaves things out, so it may take a longer win for the shortest, or miss a
+//! defence. Whatever is shown to people as a win in so many moves is therefore proven here,
 //! repetition (G1) and length (G2) apart.
 
 use ludejo_rules::{Game, Seat};
@@ -34,9 +34,9 @@ struct Prover<'a, G, S> {
 /// There was no more to spend.
 struct Unproven;
 
-/// The line of the nearest win of a seat, if there is one within so many actions; its end is
-/// exact. What is solved need not be looked at. `spend` is asked before each position is looked at; `None` if it refuses before that
-/// is known, or if there is no such win.
+/// The line of the nearest win of a seat, if there is one within this many actions; its end is
+/// exact. What is solved need not be looked at. `spend` is asked before each position is looked at;
+/// `None` if it refuses before that is known, or if there is no such win.
 pub(crate) fn line<G: Game>(
     position: &G,
     winner: Seat,
@@ -71,7 +71,7 @@ impl<'a, G: Game, S: FnMut() -> bool> Prover<'a, G, S> {
         }
     }
 
-    /// The nearest win of a seat, if there is one within so many actions, with the line that
+    /// The nearest win of a seat, if there is one within this many actions, with the line that
     /// leads to it. `None` if there is none or the budget runs out before that is known.
     fn end(&mut self, position: &G, winner: Seat, most: u32) -> Option<(End, Vec<G::Action>)> {
         for actions in 1..=most.min(FARTHEST) {
@@ -117,7 +117,7 @@ impl<'a, G: Game, S: FnMut() -> bool> Prover<'a, G, S> {
         Ok(line)
     }
 
-    /// Whether a seat can force its win within so many actions.
+    /// Whether a seat can force its win within this many actions.
     fn is_forced(&mut self, position: &G, winner: Seat, within: u32) -> Result<bool, Unproven> {
         if !(self.spend)() {
             return Err(Unproven);

@@ -1,4 +1,4 @@
-//! Random play: the least that any engine must beat.
+//! Random play: the minimum that any engine must beat.
 
 use ludejo_rules::AnyGame;
 use rand::RngExt;

@@ -1,4 +1,4 @@
-//! What engines need besides their options and cannot fetch themselves: networks and tables.
+//! What engines need besides their options and can't load themselves: networks and tables.
 
 use std::any::Any;
 use std::collections::BTreeMap;
@@ -12,8 +12,8 @@ use ludejo_rules::{Game, Tabletop};
 use crate::keyed_table::{KeyedTable, TableError};
 use crate::tablebase::Tablebase;
 
-/// Networks and solved tables by game, loaded by whoever makes engines. A copy costs next to
-/// nothing and shares them.
+/// Networks and solved tables by game, loaded by the code that creates engines. Copies are cheap
+/// and share them.
 ///
 /// [`Bytes`] may come from anywhere: a vector, a file mapped into memory
 /// ([`Bytes::from_owner`]), a part of the program.
@@ -43,13 +43,13 @@ enum Content {
 
 const CONTENTS: [(&str, Content); 2] = [(".network", Content::Network), (".table", Content::Table)];
 
-/// Why something is no resource.
+/// Why something isn't a resource.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum ResourceError {
     /// No game has a resource of this name.
     Unknown(String),
-    /// The bytes are not what the name promises.
+    /// The bytes don't match the name.
     Broken(String, TableError),
     /// There are no bytes.
     Empty(String),
@@ -78,11 +78,11 @@ impl Resources {
         GAMES.iter().flat_map(move |info| of(info.id))
     }
 
-    /// Adds a resource by its name, in place of one that had the same name: a network, or a
+    /// Adds a resource by its name, replacing any with the same name: a network, or a
     /// [`KeyedTable`].
     ///
     /// # Errors
-    /// If no resource has this name, or the bytes are not what the name promises.
+    /// If no resource has this name, or the bytes don't match the name.
     pub fn add(&mut self, name: &str, bytes: Bytes) -> Result<(), ResourceError> {
         let split = |&(end, content)| Some((name.strip_suffix(end)?, content));
         let found = CONTENTS.iter().find_map(split);
@@ -125,7 +125,7 @@ impl Resources {
     }
 }
 
-/// Only what there is, because the bytes tell nobody anything.
+/// Only what there is, because the bytes would be meaningless.
 impl fmt::Debug for Resources {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Resources")

@@ -11,7 +11,7 @@ pub const SEATS: usize = 4;
 pub struct Shares(pub [f32; SEATS]);
 
 impl Shares {
-    /// A draw of so many seats.
+    /// A draw of this many seats.
     #[must_use]
     pub fn draw(seats: usize) -> Self {
         Self::of(seats, |_| 1.0)
@@ -25,7 +25,7 @@ impl Shares {
         }))
     }
 
-    /// In proportion to a weight for each of so many seats.
+    /// In proportion to a weight for each of this many seats.
     #[must_use]
     pub fn of(seats: usize, weight: impl Fn(usize) -> f32) -> Self {
         let weight = |seat| if seat < seats { weight(seat) } else { 0.0 };

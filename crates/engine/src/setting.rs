@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::Level;
 
-/// What an option may be. As text it is what can be said of it: `a whole number from 1 to 64`.
+/// The values an option can have. Their text describes them: `a whole number from 1 to 64`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Values {
     /// A whole number within these bounds.
@@ -14,8 +14,8 @@ pub enum Values {
 }
 
 impl Values {
-    /// The number that a text stands for: itself, or the place of a word in its list. `None` if
-    /// the option may not be that.
+    /// The number that a text stands for: itself, or the place of a word in its list. `None` if the
+    /// option can't have this value.
     pub(crate) fn read(self, text: &str) -> Option<u64> {
         match self {
             Self::Number(least, most) => {
@@ -123,7 +123,7 @@ words! {
     /// How an engine searches.
     #[non_exhaustive]
     Kind {
-        /// The best there is for the game.
+        /// The best one for the game.
         #[default]
         Best = "best",
         /// Principal variation search, for two seats.
@@ -146,7 +146,7 @@ words! {
 }
 
 words! {
-    /// By what an engine judges positions.
+    /// How an engine evaluates positions.
     #[non_exhaustive]
     Judgement {
         /// The terms made by hand for the game, their weights tuned.
@@ -171,7 +171,7 @@ words! {
 }
 
 impl Switch {
-    /// What it comes to if this is usual.
+    /// The value if this is `usual`.
     #[must_use]
     pub const fn or(self, usual: bool) -> bool {
         match self {

@@ -52,7 +52,7 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    /// A table of so many MiB.
+    /// A table of this many MiB.
     pub(crate) fn new(mebibytes: u32) -> Self {
         let clusters = u64::from(mebibytes) * (1 << 20) / size_of::<Cluster>() as u64;
         Self {

@@ -1,4 +1,4 @@
-//! Positions that are solved: what is known of them for certain.
+//! Solved positions: what is certain about them.
 
 use ludejo_rules::{Game, Play, Seat, Tabletop};
 
@@ -16,15 +16,15 @@ pub struct Verdict {
     /// Who wins; `None` for a draw.
     pub winner: Option<Seat>,
     /// The actions, of all seats together, until the game is over: the winner hurries, the others
-    /// hold out as long as they can. 0 if it is over. Of a draw it means nothing.
+    /// hold out as long as they can. 0 if it is over. For a draw it means nothing.
     pub actions: u32,
 }
 
-/// A table of solved positions of one game, shared by all who ask it. Every two verdicts must
-/// agree with each other.
+/// A table of solved positions of one game, shared by all who ask it. Its verdicts must be
+/// consistent with each other.
 ///
-/// It may keep its positions however it likes: in memory, in a mapped file, in compressed blocks
-/// with a cache behind a lock. It is asked very often, from several threads at once.
+/// It may store its positions in any way: in memory, in a mapped file, in compressed blocks with a
+/// cache behind a lock. It is asked very often, from several threads at once.
 ///
 /// Any function from a position to a verdict is such a table.
 ///
@@ -57,7 +57,7 @@ impl<G: Game, F: Fn(&G) -> Option<Verdict> + Send + Sync> Tablebase<G> for F {
 }
 
 impl Verdict {
-    /// The same when only so many actions are left to the draw by length (G2).
+    /// The same when only this many actions are left to the draw by length (G2).
     #[inline]
     pub(crate) const fn within(self, left: u32) -> Self {
         if self.actions > left {
@@ -79,7 +79,7 @@ impl Verdict {
         }
     }
 
-    /// What it means, after so many actions, for people.
+    /// What it means, after this many actions, for people.
     fn score(self, before: u32, seats: usize) -> Score {
         self.winner
             .map_or(Score::from(Shares::draw(seats)), |winner| {

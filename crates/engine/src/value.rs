@@ -10,7 +10,7 @@ pub(crate) const SEEN: i32 = WIN - 10_000;
 /// No evaluation goes beyond this.
 pub(crate) const MOST: i32 = SEEN - 1;
 
-/// The score of a game that this seat has won so many actions from the root, or nobody, seen by
+/// The score of a game that this seat has won this many actions from the root, or nobody, seen by
 /// the seat to move.
 #[inline]
 pub(crate) fn ended<G: TwoSeats>(position: &G, winner: Option<Seat>, ply: usize) -> i32 {

@@ -17,7 +17,7 @@ pub fn from_list<G: Game>(start: &G, rng: &mut impl Rng, limit: u32) -> (G, u32)
         if list.is_empty() {
             return (position, made);
         }
-        // No game has so many actions that this cast could lose any.
+        // No game has enough actions for this cast to lose any.
         let index = rng.random_range(0..list.len() as u32);
         position.apply(list[index as usize]);
     }

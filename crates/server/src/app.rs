@@ -40,16 +40,16 @@ fn find<'a>(assets: &'a Assets, path: &str) -> Option<&'a Asset> {
         .or_else(|| assets.page().filter(|_| !last.contains('.')))
 }
 
-/// The name of the file that a path asks for; `None` for paths that nobody comes to by a link of
-/// ours: those that would lead out of a folder, and those that hide what they are.
+/// The name of the file that a path asks for; `None` for paths that none of our links lead to:
+/// those that would leave a folder, and those that hide what they are.
 ///
-/// No file could be reached through them either way, since a name is only ever looked up among
-/// those of the app; but they are not to be mistaken for the app's own paths.
+/// No file could be reached through them anyway, because names are only looked up among those of
+/// the app; but they must not be mistaken for the app's own paths.
 fn name(path: &str) -> Option<String> {
     let name = percent_decode_str(path.strip_prefix('/')?)
         .decode_utf8()
         .ok()?;
-    // What is still encoded after decoding was encoded twice, or is no encoding at all.
+    // Anything still encoded after decoding was encoded twice, or wasn't an encoding at all.
     let is_odd = |c: char| c.is_control() || c == '\\' || c == '%';
     let mut parts = name.split('/');
     let is_plain = !name.contains(is_odd) && parts.all(|part| part != "." && part != "..");

@@ -18,8 +18,8 @@ const PAGE: &str = "index.html";
 /// The folder in which the build puts files that have a hash of their content in their name.
 const HASHED: &str = "assets/";
 
-/// What the build of the app left when this program was built, compressed files in that form
-/// alone; nothing if it was not built.
+/// The app as it was built when this program was built; nothing if it wasn't. Files that were
+/// compressed are here only in that form.
 #[derive(RustEmbed)]
 #[folder = "$OUT_DIR/app"]
 #[allow_missing = true]

@@ -12,15 +12,15 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{Semaphore, watch};
 use tokio::time::{sleep, timeout};
 
-/// The most that is kept of what a client sends, in bytes: a request must have its line and all
-/// its headers within it. It is four times what browsers send at their worst.
+/// How many bytes of a client's input are buffered: a request's line and all its headers must fit.
+/// That is four times the most that browsers send.
 const BUFFER: usize = 16 * 1024;
 
-/// How long nobody is let in after the system refused to, which it does when the program has no
-/// file descriptor left.
+/// How long no clients are accepted after the system refused one, as it does when the program has
+/// no file descriptors left.
 const PAUSE: Duration = Duration::from_millis(50);
 
-/// How much clients may take. Together the limits see to it that nobody can keep others out for
+/// How much clients may take. Together, the limits make sure that nobody can keep others out for
 /// long by being slow: every connection ends, whatever its client does or does not do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
@@ -51,8 +51,8 @@ impl Default for Limits {
     }
 }
 
-/// Answers whoever connects, by HTTP/1.1, until `end` comes; then nobody is let in any more, and
-/// answers under way are sent before this returns.
+/// Answers every client, over HTTP/1.1, until `end` comes. Then no more clients are accepted, and
+/// answers in progress are sent before this returns.
 ///
 /// HTTP/2 is left to a proxy: browsers speak it only over TLS.
 pub async fn serve(
@@ -105,12 +105,12 @@ async fn attend(stream: TcpStream, router: Router, limits: Limits, end: impl Fut
         .serve_connection(TokioIo::new(stream), TowerToHyperService::new(router));
     let mut connection = pin!(connection);
     tokio::select! {
-        // A client that breaks off or speaks no HTTP concerns nobody else.
+        // A client that disconnects or doesn't speak HTTP is nobody else's problem.
         _ = connection.as_mut() => return,
         () = sleep(limits.age) => {}
         () = end => {}
     }
     connection.as_mut().graceful_shutdown();
-    // Whoever has not taken the answer by then does without.
+    // A client that hasn't taken the answer by then does without.
     let _ = timeout(limits.grace, connection).await;
 }

@@ -1,4 +1,4 @@
-//! What every answer tells a browser about security.
+//! The security headers of every answer.
 
 use axum::extract::Request;
 use axum::http::header::{

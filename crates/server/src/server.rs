@@ -20,13 +20,13 @@ pub struct Server {
 }
 
 impl Server {
-    /// Listens at an address; port 0 is any free one. From now on Ctrl+C and SIGTERM no longer
-    /// end the program, but the server.
+    /// Listens at an address; port 0 is any free one. From now on, Ctrl+C and SIGTERM end the
+    /// server instead of the program.
     ///
     /// # Errors
     ///
     /// What the system says: that the port is in use, the address not this machine's, the port
-    /// reserved, or that there are no threads or signals to be had.
+    /// reserved, or that no threads or signals are available.
     pub fn bind(address: SocketAddr, router: Router) -> io::Result<Self> {
         let runtime = Runtime::new()?;
         let listener = runtime.block_on(TcpListener::bind(address))?;
@@ -51,7 +51,7 @@ impl Server {
         self.listener.local_addr()
     }
 
-    /// Answers whoever connects until Ctrl+C or SIGTERM, and those who are being answered then.
+    /// Answers all clients until Ctrl+C or SIGTERM, and then finishes the answers in progress.
     pub fn run(self) {
         let end = self.signals.first();
         let served = serve(self.listener, self.router, Limits::default(), end);

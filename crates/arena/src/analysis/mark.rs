@@ -1,4 +1,4 @@
-//! What there is to say about an action. The thresholds are documented in `docs/analysis.md`.
+//! How an action is rated. The thresholds are documented in `docs/analysis.md`.
 
 use ludejo_engine::End;
 use ludejo_rules::Info;
@@ -14,10 +14,10 @@ pub const MISTAKE: f32 = 0.20;
 pub const INACCURACY: f32 = 0.10;
 /// The best action is the only one if the second best gives away at least so much.
 pub const ONLY: f32 = 0.20;
-/// A seat with at least this share still has what it had won.
+/// A seat with at least this share is still winning.
 pub const WON: f32 = 0.90;
 
-/// What there is to say about an action.
+/// How an action is rated.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Mark {
@@ -29,7 +29,7 @@ pub enum Mark {
     Inaccuracy,
     /// It was the only good one, and was played.
     Only,
-    /// It let a proven win slip.
+    /// It missed a proven win.
     MissedWin(End),
 }
 
@@ -75,7 +75,7 @@ impl Mark {
     }
 }
 
-/// What there is to say about an action.
+/// How an action is rated.
 pub(super) fn marks(moment: &Moment) -> Vec<Mark> {
     let best = moment.before.best();
     let is_best = moment.before.action() == moment.action;

@@ -1,4 +1,4 @@
-//! A game taken apart: what each action was worth, and what would have been better.
+//! A reviewed game: what each action was worth, and what would have been better.
 
 mod mark;
 
@@ -13,7 +13,7 @@ use ludejo_rules::{Info, Outcome, Seat};
 
 use crate::{Player, PlayerError, Time};
 
-/// A game taken apart.
+/// A reviewed game.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Analysis {
@@ -35,7 +35,7 @@ pub struct Moment {
     pub before: Thought,
     /// What each seat can expect after the action.
     pub after: Score,
-    /// What there is to say.
+    /// Its rating.
     pub marks: Vec<Mark>,
 }
 
@@ -51,13 +51,13 @@ impl Moment {
     }
 }
 
-/// Why a game cannot be taken apart.
+/// Why a game can't be reviewed.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum AnalysisError {
     /// It is not a game.
     Record(RecordError),
-    /// Nobody thinks about it.
+    /// The player gave no thought.
     Player(PlayerError),
     /// It was called off.
     Stopped,
@@ -75,12 +75,12 @@ impl fmt::Display for AnalysisError {
 
 impl std::error::Error for AnalysisError {}
 
-/// Takes a recorded game apart: `player` thinks about each position for so long. If it tells two
-/// lines or more, actions that were the only good ones are seen. Hands over how many positions
-/// are done, of how many.
+/// Reviews a recorded game: `player` thinks about each position for this long. If it reports two
+/// lines or more, moves that were the only good ones are recognized. Reports how many positions are
+/// done, and of how many.
 ///
 /// # Errors
-/// If the record is no game, the player does not think, or `progress` calls it off.
+/// If the record isn't a valid game, the player gives no thought, or `progress` stops it.
 pub fn analyze(
     record: &Record,
     player: &mut dyn Player,
@@ -97,7 +97,7 @@ pub fn analyze(
         if progress(done, actions.len() + 1).is_break() {
             return Err(AnalysisError::Stopped);
         }
-        // Who gave up, or ran out of time, could still expect what the position promised.
+        // A player who resigned or ran out of time could still expect what the position promised.
         let thought = match game.outcome() {
             None => Some(think(player, &*game, time).map_err(AnalysisError::Player)?),
             Some(_) => None,

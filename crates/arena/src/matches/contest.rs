@@ -34,7 +34,7 @@ pub struct Match {
     pub resources: Resources,
 }
 
-/// Why a match cannot be.
+/// Why a match isn't possible.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum MatchError {
@@ -42,7 +42,7 @@ pub enum MatchError {
     Players(usize, &'static Info),
     /// Not every opening would be played from every seat.
     Games(u32, &'static Info),
-    /// A player may think for ever.
+    /// A player could think forever.
     NoLimit(String),
     /// Some players have a clock and others none.
     MixedClocks,
@@ -125,7 +125,7 @@ impl Match {
         })
     }
 
-    /// The same with so many games.
+    /// The same with this many games.
     ///
     /// # Errors
     /// If not every opening would be played from every seat.
@@ -185,7 +185,7 @@ impl Match {
         order
     }
 
-    /// The seed of whoever sits at this seat in this game.
+    /// The seed of the player at this seat in this game.
     pub(super) fn seed_of(&self, game: u32, seat: usize) -> u64 {
         mix(&[self.seed, game.into(), seat as u64])
     }

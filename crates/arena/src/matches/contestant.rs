@@ -28,11 +28,11 @@ pub enum Source {
     Program(Vec<String>),
 }
 
-/// A text that names no player.
+/// A text that doesn't name a player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum NotAContestant {
-    /// Its options are none.
+    /// Its options are invalid.
     Options(OptionError),
     /// Its limit is none.
     Limit(NotALimit),
@@ -78,7 +78,7 @@ impl Contestant {
 }
 
 /// A contestant is written as the options of an engine, or as `cmd:` and a program with its
-/// arguments, which spaces part. Behind it there may be `@` and a [`Limit`] of its own:
+/// arguments, separated by spaces. It can be followed by `@` and its own [`Limit`]:
 /// `baseline,seed=7@movetime=100ms`.
 impl FromStr for Contestant {
     type Err = NotAContestant;

@@ -31,11 +31,11 @@ pub(super) fn play(
 struct Table {
     session: Session,
     sides: Vec<Side>,
-    /// What each player expected when it made its action, behind those of the opening.
+    /// What each player expected when it made its action, after those of the opening.
     values: Vec<Option<Note>>,
 }
 
-/// Whoever sits at a seat, with what they may spend and have spent.
+/// The player at a seat, with what it may spend and has spent.
 struct Side {
     player: Box<dyn Player>,
     letter: Letter,
@@ -175,7 +175,7 @@ impl Limit {
     }
 }
 
-/// Why a player has lost without the rules.
+/// Why a player has lost, other than by the rules.
 enum Forfeit {
     /// Its clock ran out.
     Time,

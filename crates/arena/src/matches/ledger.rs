@@ -1,4 +1,4 @@
-//! The file in which the games of a match are kept, and from which it goes on.
+//! The file that contains the games of a match, and from which it can be continued.
 
 use std::fmt;
 use std::fs::{File, OpenOptions, TryLockError};
@@ -9,8 +9,8 @@ use ludejo_rules::record::{Record, RecordError, Start};
 
 use super::{Match, NotOfThisMatch};
 
-/// A file with the records of a match in the order of their games. It belongs to whoever has
-/// opened it, until it is dropped.
+/// A file with the records of a match in the order of their games. Whoever opens it has exclusive
+/// access until it is dropped.
 #[derive(Debug)]
 pub struct Ledger {
     file: File,
@@ -56,8 +56,8 @@ impl From<io::Error> for LedgerError {
 const BEGIN: &str = "[Game ";
 
 impl Ledger {
-    /// Opens a file, or makes it, and reads the games that it holds. The beginning of a record
-    /// that a crash has left at the end is cut off.
+    /// Opens a file, or makes it, and reads the games that it holds. An incomplete record that a
+    /// crash left at the end is cut off.
     ///
     /// # Errors
     /// If it cannot be read and written, or holds anything but games of this match.
@@ -104,7 +104,7 @@ impl Ledger {
     }
 }
 
-/// The bytes as text, without a character torn at the end; `None` if they are no text.
+/// The bytes as text, without an incomplete character at the end; `None` if they aren't text.
 fn text(bytes: &[u8]) -> Option<&str> {
     match str::from_utf8(bytes) {
         Ok(text) => Some(text),

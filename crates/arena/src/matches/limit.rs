@@ -30,7 +30,7 @@ pub struct Control {
     pub increment: Duration,
 }
 
-/// A text that is no limit.
+/// A text that isn't a limit.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NotALimit(pub String);
 

@@ -1,4 +1,4 @@
-//! What a game of a match came to, as its record says.
+//! The result of a game of a match, according to its record.
 
 use std::fmt;
 use std::time::Duration;
@@ -8,7 +8,7 @@ use ludejo_rules::{Reason, Seat};
 
 use super::Match;
 
-/// What a game of a match came to.
+/// The result of a game of a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameResult {
     /// Who sat where: the number of the contestant at each seat.

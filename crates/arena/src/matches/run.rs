@@ -20,7 +20,7 @@ use crate::ordered::ordered;
 pub enum RunError {
     /// This player cannot play.
     Player(String, PlayerError),
-    /// All games of so many random actions end before.
+    /// All games of this many random actions end before.
     NoOpening(u32),
     /// No engine can judge openings.
     Judge(OptionError),
@@ -46,9 +46,9 @@ impl fmt::Display for RunError {
 
 impl std::error::Error for RunError {}
 
-/// Plays the games that are missing behind those known already, so many at a time, and hands each
-/// over in the order of their numbers, until all are played or whoever gets them has enough.
-/// Games that are going on then are given up.
+/// Plays the games that are still missing, this many at a time, and delivers each in the order of
+/// their numbers, until all are played or the receiver has enough. Games in progress are then
+/// abandoned.
 ///
 /// Games depend on the match and their number alone, as far as players do not look at clocks.
 ///

@@ -14,7 +14,7 @@ pub struct Tally {
     pub games: u32,
     /// How each contestant stands.
     pub standings: Vec<Standing>,
-    /// How each seat has done, whoever sat there.
+    /// How each seat has done, whoever played it.
     pub seats: Vec<Count>,
     /// The pairs of games, seen by the first contestant; only with two seats.
     pub pairs: Pentanomial,
@@ -37,7 +37,7 @@ pub struct Standing {
     pub points: f64,
     /// What it has spent.
     pub spent: Spent,
-    /// The games that it lost without the rules: out of time, or by an error.
+    /// The games that it lost other than by the rules: on time, or by an error.
     pub forfeits: u32,
 }
 

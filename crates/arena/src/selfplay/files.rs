@@ -1,8 +1,8 @@
 //! Samples in [Parquet](https://parquet.apache.org) files, which every tool for tables reads.
 //!
-//! A run is a folder of parts, each with the games of so many numbers. A part is written whole or
-//! not at all, so that a run can be gone on with: [`Parts::missing`] says what to play. The columns
-//! are described in `docs/selfplay.md`.
+//! A run is a folder of parts, each with the games of so many numbers. A part is written completely
+//! or not at all, so that a run can be continued: [`Parts::missing`] says what is left to play. The
+//! columns are described in `docs/selfplay.md`.
 
 use std::fmt;
 use std::fs::{self, File};
@@ -35,7 +35,7 @@ const ABOUT: &str = "ludejo.selfplay";
 pub enum FilesError {
     /// The folder cannot be read or made, or a file not be written.
     Io(PathBuf, io::Error),
-    /// A file is no Parquet file.
+    /// A file isn't a Parquet file.
     Parquet(PathBuf, ParquetError),
     /// A file is of another run: what it says of itself, and what it should.
     OtherRun(PathBuf, String, String),
@@ -67,7 +67,7 @@ pub struct Parts {
 }
 
 impl Parts {
-    /// Looks at what a folder has of a run of so many games; makes the folder if need be.
+    /// Looks at what a folder has of a run of this many games; makes the folder if need be.
     ///
     /// # Errors
     /// If the folder cannot be used, or has files of another run.

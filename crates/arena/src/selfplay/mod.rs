@@ -21,7 +21,7 @@ use crate::ordered::ordered;
 
 pub use sample::{Sample, Samples};
 
-/// What is played. The engine has neither network nor table, so that everybody gets the same games.
+/// What is played. The engine uses neither network nor table, so that everyone gets the same games.
 #[derive(Clone, Debug)]
 pub struct SelfPlay {
     /// The game.
@@ -65,7 +65,7 @@ impl fmt::Display for SelfPlay {
 pub enum SelfPlayError {
     /// The engine does not play the game.
     Engine(OptionError),
-    /// All games of so many random actions end before.
+    /// All games of this many random actions end before.
     NoOpening(u32),
 }
 
@@ -82,8 +82,8 @@ impl fmt::Display for SelfPlayError {
 
 impl std::error::Error for SelfPlayError {}
 
-/// Plays the games with these numbers, so many at a time, and hands over the samples of each in
-/// the order of the numbers, until all are played or whoever gets them has enough.
+/// Plays the games with these numbers, this many at a time, and hands over the samples of each in
+/// the order of the numbers, until all are played or the receiver has enough.
 ///
 /// # Errors
 /// If the engine does not play the game, or there is no opening.

@@ -9,7 +9,7 @@ pub fn elo(score: f64) -> f64 {
     400.0 * (score / (1.0 - score)).log10()
 }
 
-/// The share of the points that a player expects who is stronger by so many Elo.
+/// The share of the points that a player expects who is stronger by this many Elo.
 #[must_use]
 pub fn score(elo: f64) -> f64 {
     1.0 / (1.0 + 10_f64.powf(-elo / 400.0))

@@ -1,6 +1,6 @@
 //! The normal distribution.
 
-/// Within so many standard deviations of the mean lie 95 %.
+/// Within this many standard deviations of the mean lie 95 %.
 pub(super) const SIGMAS_95: f64 = 1.959_963_984_540_054;
 
 /// How likely a normal variable of mean 0 and variance 1 is to be less than this.

@@ -12,7 +12,7 @@ pub struct Pentanomial(pub [u64; 5]);
 const NEXT_TO_NONE: f64 = 1e-3;
 
 impl Pentanomial {
-    /// Counts a pair that gave so many half points, 0 to 4.
+    /// Counts a pair that gave this many half points, 0 to 4.
     ///
     /// # Panics
     /// If they are more than 4.

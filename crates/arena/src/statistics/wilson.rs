@@ -2,9 +2,9 @@
 
 use super::normal::SIGMAS_95;
 
-/// The bounds within which the true proportion lies with 95 % confidence, after so many
-/// successes in so many trials (Wilson, "Probable inference, the law of succession, and
-/// statistical inference", 1927). Without trials, 0 and 1.
+/// The bounds within which the true proportion lies with 95 % confidence, after so many successes
+/// in this many trials (Wilson, "Probable inference, the law of succession, and statistical
+/// inference", 1927). Without trials, 0 and 1.
 #[must_use]
 pub fn interval(successes: f64, trials: f64) -> (f64, f64) {
     if trials <= 0.0 {

@@ -1,4 +1,4 @@
-//! What may be asked of an engine: a line as a command.
+//! What an engine can be asked: lines as commands.
 
 use std::fmt::Write;
 use std::str::FromStr;
@@ -42,7 +42,7 @@ pub(super) struct Go {
     pub(super) ponder: bool,
 }
 
-/// What may be asked, most of it about the position.
+/// The questions that can be asked, most of them about the position.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum Query {
     GameOver,
@@ -82,7 +82,7 @@ pub(crate) fn set_position(game: &dyn AnyGame) -> String {
     command
 }
 
-/// Why a line is no command: a sentence.
+/// Why a line isn't a command, as a sentence.
 impl FromStr for Command {
     type Err = String;
 
@@ -201,7 +201,7 @@ fn number(name: &str, word: Option<&&str>) -> Result<u64, String> {
         .map_err(|_| format!("{name} must be a whole number, not {word:?}"))
 }
 
-/// A time; one that is overdrawn is none.
+/// A time; one below zero counts as zero.
 fn milliseconds(name: &str, word: Option<&&str>) -> Result<Duration, String> {
     let word = word.ok_or_else(|| format!("{name} needs a number"))?;
     let number: i64 = word

@@ -8,7 +8,7 @@ use ludejo_rules::Seat;
 
 /// No score is told beyond this, in hundredths.
 const MOST: f32 = 9_999.0;
-/// A score of so many hundredths is ten to one, as in ratings.
+/// A score of this many hundredths is ten to one, as in ratings.
 const TENFOLD: f32 = 400.0;
 
 /// A line for each line of a thought, told by the seat to move of so many.
@@ -78,7 +78,7 @@ pub(crate) struct Heard {
 }
 
 impl Heard {
-    /// Reads a line; `None` if it tells no line of actions, or is no such line.
+    /// Reads a line; `None` if it isn't an info line or has no line of actions.
     pub(crate) fn read(text: &str) -> Option<Self> {
         let mut words = text.split_whitespace().peekable();
         if words.next() != Some("info") {

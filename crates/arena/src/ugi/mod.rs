@@ -1,6 +1,6 @@
 //! The Universal Game Interface: how engines and match runners talk, in lines of text.
 //!
-//! The protocol, with what is ours in it, is described in `docs/protocol.md`.
+//! The protocol, including our additions, is described in `docs/protocol.md`.
 
 mod command;
 mod info;

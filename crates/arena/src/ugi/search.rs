@@ -58,7 +58,7 @@ impl<'scope> RunningSearch<'scope> {
             let thought = think(&*game, &mut *engine, &time, &told, out);
             // An answer found while pondering is not wanted yet.
             told.wait_begun();
-            // Before the answer, since whoever reads it may go on at once.
+            // Before the answer, because its reader may continue at once.
             answered.store(true, Ordering::Release);
             out.write(&answer(&*game, thought.as_ref(), expects));
             engine
@@ -139,7 +139,7 @@ struct Desk {
 }
 
 impl<W: Write> News<'_, W> {
-    /// Takes a report in; it replaces one that has not been told.
+    /// Takes in a report, which replaces one that hasn't been sent.
     fn put(&self, thought: &Thought) {
         let mut desk = self.desk.lock().unwrap_or_else(PoisonError::into_inner);
         desk.thought = Some(thought.clone());
@@ -149,7 +149,7 @@ impl<W: Write> News<'_, W> {
 
     /// Tells what is there, if its time has come.
     fn tell(&self) {
-        // Whoever has the desk tells.
+        // The thread that holds the desk reports.
         let Ok(mut desk) = self.desk.try_lock() else {
             return;
         };

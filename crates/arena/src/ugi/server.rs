@@ -1,4 +1,4 @@
-//! Our engines for whoever asks.
+//! Our engines, for any program that asks.
 
 use std::fmt::Write as _;
 use std::io::{self, BufRead, Write};
@@ -122,7 +122,7 @@ impl<'env, W: Write + Send> Server<'_, 'env, W> {
             }
             self.out.check()?;
         }
-        // Whoever wrote all commands at once wants the last answer too.
+        // A sender that wrote all commands at once wants the last answer, too.
         if self
             .search
             .as_ref()
@@ -165,7 +165,7 @@ impl<'env, W: Write + Send> Server<'_, 'env, W> {
                 self.idle()?;
                 if let Err(sentence) = self.go(go) {
                     self.out.complain(&sentence);
-                    // Whoever asked waits for an answer.
+                    // The sender is waiting for an answer.
                     self.out.say("bestmove none");
                 }
             }

@@ -24,7 +24,7 @@ pub(crate) fn hint(info: &Info, seat: Seat, thought: &Thought) -> String {
     format!("{hint} {}", sentence(&score))
 }
 
-/// Who the computer plays as, for each seat where it is held to a level.
+/// Who the computer plays as, for each seat where it plays at a level.
 pub(super) fn opponents(state: &State) -> Vec<String> {
     let seats = state.game().info().seats.iter().zip(state.occupants());
     let told = |(seat, occupant): (&SeatInfo, &Occupant)| {
@@ -71,7 +71,7 @@ pub(super) fn happened(before: &State, what: &Happening, after: &State) -> Vec<S
     }
 }
 
-/// Why nothing came of a command; a rule of the game with its place in the rules.
+/// Why a command did nothing; for a rule of the game, with its place in the rules.
 pub(super) fn refused(refused: &Refused) -> String {
     match refused {
         Refused::Rule(refusal) => refusal_sentence(refusal),

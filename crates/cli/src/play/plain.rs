@@ -43,7 +43,7 @@ pub(super) struct Plain<'a, W> {
     pub(super) look: &'a mut picture::Look,
 }
 
-/// The lines of the standard input as they come in; at its end they stop.
+/// The lines of standard input as they come in, until it ends.
 pub(super) fn lines() -> Receiver<io::Result<Vec<u8>>> {
     let (sender, lines) = sync_channel(1);
     std::thread::spawn(move || {
@@ -52,7 +52,7 @@ pub(super) fn lines() -> Receiver<io::Result<Vec<u8>>> {
             let mut line = Vec::new();
             let read = input.read_until(b'\n', &mut line);
             let is_last = !matches!(read, Ok(1..));
-            // At the end there is no line any more.
+            // At the end, there are no more lines.
             let line = match read {
                 Ok(0) => return,
                 read => read.map(|_| line),
@@ -65,7 +65,7 @@ pub(super) fn lines() -> Receiver<io::Result<Vec<u8>>> {
     lines
 }
 
-/// What a player of a game with clocks waits for.
+/// What can happen while waiting for a line.
 enum Input {
     Line(Vec<u8>),
     /// A flag falls.
@@ -77,13 +77,13 @@ enum Input {
 enum Next {
     /// Ask for the next line.
     Ask,
-    /// Somebody acted, or the game is another: say how it stands.
+    /// Someone moved, or another game was loaded: say how it stands.
     Go,
     Quit,
 }
 
 impl<W: Write> Plain<'_, W> {
-    /// Plays until the game is left, after it has been said what is wrong with its file.
+    /// Plays until the user leaves, after saying what is wrong with the file, if anything.
     pub(super) fn run(mut self, fault: Option<String>) -> Result<(), Failure> {
         let info = self.table.game().info();
         writeln!(self.out, "{}, {}.", info.name, credit(info))?;
@@ -108,7 +108,7 @@ impl<W: Write> Plain<'_, W> {
         }
     }
 
-    /// Says sentences, each in a line.
+    /// Prints sentences, one per line.
     fn tell(&mut self, told: impl IntoIterator<Item = String>) -> Result<(), Failure> {
         for line in told {
             writeln!(self.out, "{line}")?;
@@ -143,13 +143,13 @@ impl<W: Write> Plain<'_, W> {
         Ok(())
     }
 
-    /// Makes an action and tells it; a refusal is told as well. Whether it was made.
+    /// Makes an action and reports it, or its refusal. Returns whether it was made.
     fn act(&mut self, action: &str) -> Result<bool, Failure> {
         let done = self.table.act(action);
         Ok(matches!(self.done(done)?, Next::Go))
     }
 
-    /// Tells what came of a command, or why nothing did.
+    /// Reports the result of a command, or why it did nothing.
     fn done(&mut self, done: Result<Vec<String>, Refused>) -> Result<Next, Failure> {
         match done {
             Ok(told) => {
@@ -301,7 +301,7 @@ impl<W: Write> Plain<'_, W> {
         Ok(Next::Go)
     }
 
-    /// Stops the clocks or lets them go on, if that is not so already.
+    /// Stops the clocks or starts them again, unless that is the case already.
     fn pause(&mut self, stop: bool) -> Result<Next, Failure> {
         if self.table.state().ending().is_none() && stop == self.table.state().is_paused() {
             let rule = if stop {

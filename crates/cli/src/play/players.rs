@@ -78,8 +78,8 @@ pub(super) fn level_title(level: Level) -> String {
     sentence(&title.number("level", i64::from(number)))
 }
 
-/// The same players, the computer with this seed where it has none: it is kept with the game, so
-/// that a saved game goes on as it would have.
+/// The same players, giving this seed to computers that have none: it is saved with the game, so
+/// that a saved game continues as it would have.
 pub(super) fn seeded(mut players: Vec<Occupant>, seed: u64) -> Vec<Occupant> {
     for player in &mut players {
         let options = options(player);
@@ -90,7 +90,7 @@ pub(super) fn seeded(mut players: Vec<Occupant>, seed: u64) -> Vec<Occupant> {
     players
 }
 
-/// A seed that no game had before, short enough to be typed.
+/// A fresh seed, short enough to be typed.
 pub(super) fn fresh_seed() -> u64 {
     1 + RandomState::new().build_hasher().finish() % 999_999_999
 }
@@ -106,7 +106,7 @@ pub(super) struct Pace {
     pub(super) ponders: bool,
 }
 
-/// Reads options like `w=human`; who is not named stays as in `players`.
+/// Reads options like `w=human`; seats that aren't named keep their players.
 pub(super) fn read(
     options: &[String],
     info: &Info,
@@ -126,16 +126,15 @@ pub(super) fn standard(info: &Info, options: Options) -> Vec<Occupant> {
     players
 }
 
-/// Who played in a saved game, so that it goes on as it was left; `None` unless its record tells
-/// it of every seat.
+/// Who played in a saved game, so that it continues as it was left; `None` unless its record says
+/// so for every seat.
 pub(super) fn saved(tags: &Tags, info: &Info) -> Option<Vec<Occupant>> {
     let player = |seat: &SeatInfo| named(tags.seat(Letter::new(seat.letter)?)?);
     let players = info.seats.iter().map(player);
     players.map(|player| player.map(of_ten)).collect()
 }
 
-/// A player of a saved game, whose level may be one of the five that there once were: those had no
-/// seeds.
+/// A player of a saved game. Its level may be one of the former five, which had no seeds.
 fn of_ten(player: Occupant) -> Occupant {
     let options = options(&player);
     match options.level {

@@ -17,7 +17,7 @@ use crate::record_file;
 /// A game from a file.
 pub(super) struct Loaded {
     pub(super) session: Session,
-    /// Why it is shown only up to a move, if its file goes on in a way that the rules refuse.
+    /// Why it is shown only up to a certain move, if the rules refuse the rest of the file.
     pub(super) fault: Option<String>,
 }
 
@@ -58,8 +58,8 @@ pub(super) fn save(table: &Table, path: &str) -> Result<(), Failure> {
     })
 }
 
-/// Reads the first game of a file, which must be of the same game as this table. It is played by
-/// whom the record names, or else by whoever plays now.
+/// Reads the first game of a file, which must be of the same game as this table. The players are
+/// those the record names, or else the current ones.
 pub(super) fn load(path: &str, table: &Table) -> Result<Loaded, Failure> {
     if path.is_empty() {
         return Err(Failure::argument("Which file? Type load and a file name."));

@@ -1,4 +1,4 @@
-//! A table at the terminal: a session, the engines that play at it, and the time that goes by.
+//! A table at the terminal: a session, the engines that play at it, and the passing time.
 
 use std::time::{Duration, Instant};
 
@@ -109,12 +109,12 @@ impl Table {
         human.map_or(Seat::FIRST, |index| Seat::new(index as u8))
     }
 
-    /// Makes an action of the seat to move, and tells what came of it.
+    /// Makes an action of the seat to move, and says what it led to.
     pub(super) fn act(&mut self, action: &str) -> Result<Vec<String>, Refused> {
         self.command(&Command::play(action))
     }
 
-    /// Carries out a command of the seat to move, and tells what came of it.
+    /// Carries out a command of the seat to move, and says what it led to.
     pub(super) fn command(&mut self, command: &Command) -> Result<Vec<String>, Refused> {
         self.command_of(self.game().to_move(), command)
     }
@@ -133,7 +133,7 @@ impl Table {
             .collect())
     }
 
-    /// Stops the clocks, or lets them go on.
+    /// Stops the clocks, or starts them again.
     pub(super) fn pause(&mut self) -> Result<Vec<String>, Refused> {
         let command = if self.state().is_paused() {
             Command::Resume
@@ -202,8 +202,8 @@ impl Table {
         (!self.state().has_left(seat)).then(|| narrate::clock(left))
     }
 
-    /// Begins to think for the seat to move, as its player does; for a person, as well as it
-    /// can. What was thought ahead is gone on with if it is about this.
+    /// Begins to think for the seat to move, as its player does; for a person, as well as it can.
+    /// Pondering that was about this position continues.
     pub(super) fn think(&mut self) -> Thinking {
         if let Some((game, thinking)) = self.ahead.take()
             && self.awaits_computer()

@@ -50,7 +50,7 @@ pub(super) fn render(info: &Info, language: Language, page: &str) -> String {
     )
 }
 
-/// A diagram as a figure; a block that is none stays as it is.
+/// A diagram as a figure; any other block stays as it is.
 fn figure(id: &str, block: &str) -> String {
     let escaped = |text: &str| {
         let mut out = String::new();

@@ -56,7 +56,7 @@ pub(super) fn turn_bar(pen: &mut Pen, subject: &Subject<'_>, sight: &Sight<'_>) 
     pen.lines(&[ends], Paint::line(look.fill, 0.075));
 }
 
-/// A piece, on a board that has made so many counterclockwise quarter turns.
+/// A piece, on a board that has made this many counterclockwise quarter turns.
 pub(super) fn one(pen: &mut Pen, info: &Info, piece: Piece, at: Point, board_turns: u8, set: Set) {
     let look = look::seat(info, piece.seat);
     let turns = turned(info, piece.seat, board_turns);

@@ -114,7 +114,7 @@ impl<'a> Grid<'a> {
 }
 
 impl Rectangle {
-    /// The same with so many columns and rows more on each side.
+    /// The same with this many columns and rows more on each side.
     pub(super) fn grown(self, (columns, rows): (i32, i32)) -> Self {
         Self {
             left: self.left - columns,

@@ -267,8 +267,8 @@ impl<G: TwoSeats + Strength> AlphaBeta<G> {
         best.1
     }
 
-    /// Whether the last position of the path is a draw by G2, or stands there for the second
-    /// time since the search began or the third time at all (G1). Twice in a search is enough:
+    /// Whether the last position of the path is a draw by G2, or has come up for the second time
+    /// since the search began or the third time in all (G1). Twice in a search is enough: a player
     /// who can force it once can force it again.
     fn is_drawn(&self) -> bool {
         let now = self.path.len() - 1;

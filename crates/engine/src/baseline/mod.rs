@@ -1,4 +1,4 @@
-//! The opponent `baseline`, kept as it is so that everything later can be held against it:
+//! The opponent `baseline`, kept as it is so that everything later can be compared with it:
 //! [alpha-beta](alphabeta) for two seats and [Monte Carlo tree search](mcts) for more, over the
 //! small [`Strength`] of each game.
 

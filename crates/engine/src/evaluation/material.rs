@@ -1,4 +1,4 @@
-//! Nothing but what stands on the board: for comparison.
+//! Nothing but material, for comparison.
 
 use ludejo_rules::Game;
 

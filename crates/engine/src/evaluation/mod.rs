@@ -23,12 +23,12 @@ use ludejo_rules::{Game, Seat, TwoSeats};
 /// unit of strengths: the plainest piece of a game is worth something like a hundred.
 pub const DOUBLE: u32 = 173;
 
-/// A judgement of positions of one game, to be made very often. The game is not over.
+/// An evaluation of positions of one game, called very often. The game is not over.
 ///
-/// One that is worked out from the position alone says `type State = ()` and no more. One that
-/// is kept up from position to position, as the first layer of an efficiently updatable network
-/// (NNUE) is, says what it keeps: the search has a [`Trail`] of these states, one for each
-/// position on the line that it looks at.
+/// If it uses only the position, it says `type State = ()` and nothing else. If it is updated from
+/// position to position, like the first layer of an efficiently updatable network (NNUE), it says
+/// what it keeps: the search has a [`Trail`] of these states, one for each position on the line
+/// that it looks at.
 pub trait Evaluation<G: Game>: Send + Sync {
     /// What is kept of a position, so that the next one is judged by what has changed.
     type State: Default + Send;

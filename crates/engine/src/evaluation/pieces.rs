@@ -1,4 +1,4 @@
-//! A judgement for any game: who has more pieces.
+//! An evaluation for any game: who has more pieces.
 
 use ludejo_rules::Tabletop;
 

@@ -1,4 +1,4 @@
-//! Judgements that are sums: so many of this, each worth that.
+//! Evaluations that are weighted sums of terms.
 
 use ludejo_rules::{Game, Seat};
 

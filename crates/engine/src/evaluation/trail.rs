@@ -34,7 +34,7 @@ impl<G: Game, E: Evaluation<G>> Trail<G, E> {
         Self { steps: Vec::new() }
     }
 
-    /// Enters a position so many actions from where the search begins.
+    /// Enters a position this many actions from where the search begins.
     ///
     /// # Panics
     /// If the position before it has not been entered.
@@ -59,7 +59,7 @@ impl<G: Game, E: Evaluation<G>> Trail<G, E> {
         }
     }
 
-    /// How strong each seat stands in the position entered last, which is so many actions from
+    /// How strong each seat stands in the position entered last, which is this many actions from
     /// where the search begins.
     #[inline(always)]
     pub fn strengths(&mut self, evaluation: &E, ply: usize, position: &G) -> [i32; SEATS] {

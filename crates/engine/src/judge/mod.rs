@@ -20,7 +20,7 @@ impl Parts {
     /// The win of one seat for certain.
     pub const WHOLE: u32 = ONE;
 
-    /// A draw of so many seats, which is 2 or 4.
+    /// A draw of this many seats, which is 2 or 4.
     #[must_use]
     pub fn draw(seats: usize) -> Self {
         Self::of(seats, |_| 1)
@@ -34,7 +34,7 @@ impl Parts {
         Self(parts)
     }
 
-    /// In proportion to a weight, 65,536 at most, for each of so many seats.
+    /// In proportion to a weight, 65,536 at most, for each of this many seats.
     ///
     /// # Panics
     /// If nobody has a weight.

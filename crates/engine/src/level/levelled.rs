@@ -1,4 +1,4 @@
-//! An engine held to a level.
+//! An engine limited to a level.
 //!
 //! It looks at no more than its share of the nodes of a turn, so that it answers about as fast on
 //! every turn, and no clock decides what it plays.
@@ -18,22 +18,22 @@ use crate::{End, Engine, Limits, Line, OptionError, Options, Thought};
 
 /// Nodes for each legal action that even the weakest level looks at, so that it knows them all.
 const LEAST: u64 = 8;
-/// Whoever expects so much of the win misjudges nothing any more.
+/// A player who expects this much of the win no longer misjudges anything.
 const WON: i64 = ONE as i64 / 100 * 94;
-/// To bring such a game home, every level looks at the nodes of a turn halved so many times, if it
-/// does not look at more anyway.
+/// To finish such a game, every level looks at the nodes of a turn halved this many times, unless
+/// it looks at more anyway.
 const WON_HALVINGS: u32 = 5;
-/// What coming back to a position costs whoever is ahead.
+/// What returning to a position costs a player who is ahead.
 const REPEATED: i64 = ONE as i64 / 5;
-/// In so many of its first turns every seat wavers at least so much between so many good lines, so
-/// that no two games are alike.
+/// In this many of its first turns, every seat chooses among at least this many good lines with at
+/// least this much variation, so that no two games are alike.
 const OPENING: usize = 3;
 const OPENING_NOISE: i64 = ONE as i64 / 100;
 const OPENING_LINES: u32 = 4;
 /// Chances are counted in these.
 const SIX_HUNDREDTHS: u32 = 600;
 
-/// An engine held to a level.
+/// An engine limited to a level.
 pub(crate) struct Levelled<G> {
     /// Knows several lines.
     wide: Box<dyn Engine>,
@@ -46,7 +46,7 @@ pub(crate) struct Levelled<G> {
 }
 
 impl<G: Tabletop> Levelled<G> {
-    /// Holds engines, which `make` makes, to a level of a ladder.
+    /// Limits the engines that `make` creates to a level of a ladder.
     pub(crate) fn new(
         options: &Options,
         level: Level,
@@ -152,7 +152,7 @@ fn immediate_win<G: Game>(position: &G) -> Option<Thought> {
 /// How a player sees the lines of a game.
 struct Eye<'a, G: Game> {
     play: &'a Play<G>,
-    /// How often it does anything at all, in six-hundredths.
+    /// How often it makes a random move, in six-hundredths.
     slips: u32,
     /// By how much a share of the win may be misjudged, as a part of [`ONE`].
     noise: i64,
@@ -185,7 +185,7 @@ impl<G: Game> Eye<'_, G> {
         Xoshiro256PlusPlus::seed_from_u64(self.seed ^ moment << 32 ^ purpose << 60)
     }
 
-    /// Whether it does anything at all this time: half as often where the game is as good as won.
+    /// Whether it makes a random move this time: half as often if the game is as good as won.
     fn slips(&self, thought: &Thought) -> bool {
         let slips = self.slips >> u32::from(self.is_won(thought));
         self.rng(0).random_range(0..SIX_HUNDREDTHS) < slips

@@ -1,5 +1,5 @@
-//! Opponents for people: ten levels, weaker by looking at less and by not being sure of what they
-//! see.
+//! Opponents for people: ten levels, which get weaker by looking at less and by being less sure of
+//! what they see.
 
 mod levelled;
 
@@ -15,11 +15,11 @@ pub struct Level(u8);
 pub(crate) struct Skill {
     /// What it looks at in a turn: the turn's nodes, halved so many times.
     halvings: u32,
-    /// How often it does anything at all, in sixths of how often the weakest level does.
+    /// How often it makes a random move, in sixths of how often the weakest level does.
     slips: u32,
     /// By how much it may misjudge a share of the win, in thousandths.
     noise: i64,
-    /// How many of the best lines it wavers between.
+    /// How many of the best lines it chooses among.
     lines: u32,
 }
 
@@ -41,11 +41,11 @@ const SKILLS: [Skill; Level::STRONGEST as usize] = [
 
 /// What the levels of a game are made of.
 pub(crate) struct Ladder {
-    /// The nodes of a turn at the strongest level: as many as a slow device looks at in the time
-    /// that people like to wait for all the others to play.
+    /// The nodes of a turn at the strongest level: as many as a slow device can search in the time
+    /// that people like to wait for all the other seats.
     pub(crate) turn: u64,
-    /// How often the weakest level does anything at all, in hundredths: as often as it takes to
-    /// lose against beginners.
+    /// How often the weakest level makes a random move, in hundredths: often enough to lose against
+    /// beginners.
     pub(crate) slips: u32,
 }
 
@@ -79,8 +79,8 @@ impl Level {
         }
     }
 
-    /// The level that is about as strong as this one of the five that there once were, in games
-    /// saved then; `None` if it was none of them.
+    /// The level that is about as strong as this one of the former five, which saved games may
+    /// name; `None` if it wasn't one of them.
     #[must_use]
     pub fn of_five(number: u8) -> Option<Self> {
         let index = usize::from(number).checked_sub(1)?;
@@ -98,7 +98,7 @@ impl Level {
         &SKILLS[self.0 as usize - 1]
     }
 
-    /// Room for what its nodes leave behind, in MiB; more would only be slower to clear.
+    /// Memory for what its nodes leave behind, in MiB; more would only take longer to clear.
     pub(crate) const fn memory(self) -> u32 {
         [1, 1, 1, 1, 1, 1, 2, 2, 4, 8][self.0 as usize - 1]
     }

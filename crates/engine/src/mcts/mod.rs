@@ -284,7 +284,7 @@ impl<G: Game, J: Judge<G>> Mcts<G, J> {
                 best = Some((edge, bound));
             }
         }
-        // Who loses whatever happens decides nothing for itself, so any edge will do.
+        // A seat that loses in any case has nothing to decide, so any edge will do.
         best.map(|(edge, _)| edge)
             .or(lost)
             .unwrap_or(node.first as usize)
@@ -333,7 +333,7 @@ impl<G: Game, J: Judge<G>> Mcts<G, J> {
         longest.map(later)
     }
 
-    /// What is thought after so many simulations.
+    /// What is thought after this many simulations.
     fn thought(&self, play: &Play<G>, depth: u32, nodes: u64) -> Thought {
         let position = play.position();
         let seat = position.to_move();

@@ -91,7 +91,7 @@ pub(super) struct Tree<A> {
 }
 
 impl<A: Copy> Tree<A> {
-    /// A root within so many bytes.
+    /// A root within this many bytes.
     pub(super) fn new(bytes: usize) -> Self {
         // A third for the nodes: of the edges that a node has, few are ever followed.
         let nodes = (bytes / 3 / size_of::<Node>()).min(NONE as usize);

@@ -87,7 +87,7 @@ pub trait Planes: Game {
     }
 }
 
-/// Something that a position has or has not: a piece on a square, or a state.
+/// Something that a position has or doesn't have: a piece on a square, or a state.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Feature {
     /// Whose plane it is in.

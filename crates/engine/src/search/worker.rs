@@ -16,7 +16,7 @@ use crate::{Line, Tablebase};
 const DELTA: i32 = 200;
 /// Deeper than this nothing near the leaves is left out.
 const SHALLOW: i32 = 6;
-/// Check is answered in quiescence for so many actions.
+/// Check is answered in quiescence for this many actions.
 const EVASIONS: u32 = 3;
 
 /// What a thread keeps from one search to the next.
@@ -363,7 +363,7 @@ impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
         self.memory.past.push(passed.key());
         let score = -self.search(passed, depth - 3 - depth / 4, against, place);
         self.memory.past.pop();
-        // A win that needs the other seat to do nothing is none.
+        // A win that needs the other seat to do nothing doesn't count.
         (!self.budget.is_over() && score >= window.beta).then_some(score.min(MOST))
     }
 

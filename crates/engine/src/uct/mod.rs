@@ -332,7 +332,7 @@ impl<G: Game> Tree<G> {
         Parts::of_end(winner, G::INFO.seats.len())
     }
 
-    /// What is thought after so many simulations.
+    /// What is thought after this many simulations.
     fn thought(&self, depth: u32, nodes: u64, lines: usize) -> Thought {
         let range = self.nodes[0].children();
         let mut order: Vec<usize> = range.clone().collect();

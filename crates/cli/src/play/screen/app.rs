@@ -197,7 +197,7 @@ impl App {
         self.entry.clear();
     }
 
-    /// Says what came of a command, or why nothing did.
+    /// Shows the result of a command, or why it did nothing.
     fn tell(&mut self, done: Result<Vec<String>, Refused>) {
         match done {
             Ok(told) => self.notice = told.join("\n"),
@@ -219,7 +219,7 @@ impl App {
             Answer::Refused(refusal) => {
                 self.anchor = Some(refusal.anchor);
                 self.notice = refusal_sentence(&refusal);
-                // What was typed in vain is in the way of the next attempt; a picked piece is not.
+                // A refused typed action is in the way of the next attempt; a picked piece isn't.
                 if self.entry.is_typed {
                     self.entry.clear();
                 }
@@ -412,7 +412,7 @@ impl App {
 
     /// Shows another moment of the game, or another game.
     fn turn_to(&mut self, notice: String) {
-        // A thought about a position that is gone is of no use.
+        // A thought about another position is useless.
         self.thought = None;
         self.told.clear();
         self.entry.clear();

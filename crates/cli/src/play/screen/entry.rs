@@ -13,7 +13,7 @@ pub(super) struct Entry {
     pub(super) is_typed: bool,
 }
 
-/// What a pick or a return key came to.
+/// The result of a pick or of the return key.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Answer {
     /// The action goes on, or can be sent.
@@ -37,8 +37,8 @@ impl Entry {
         *self = Self::default();
     }
 
-    /// Adds a typed character to what was picked or typed, or begins anew with it where only that
-    /// can lead to an action: who has picked a piece may still type any action.
+    /// Adds a typed character to what was picked or typed, or starts over with it if only that can
+    /// lead to an action: after picking a piece, you can still type any action.
     pub(super) fn type_char(&mut self, game: &dyn AnyGame, character: char) {
         let legal = game.legal();
         let leads_on = |text: &str| legal.iter().any(|action| action.starts_with(text));
@@ -94,7 +94,7 @@ impl Entry {
         }
     }
 
-    /// Why nothing can come of what there is.
+    /// Why the input can't become an action.
     pub(super) fn refusal(&self, game: &dyn AnyGame) -> Option<Refusal> {
         let refusal = game.partial(&self.text).err()?;
         (!self.is_half_typed(game)).then_some(refusal)

@@ -28,7 +28,7 @@ const PATIENCE: Duration = Duration::from_millis(50);
 /// How long to wait for a key, while a clock runs, before showing it anew.
 const TICK: Duration = Duration::from_millis(100);
 
-/// Plays until the game is left, after it has been said what is wrong with its file.
+/// Plays until the user leaves, after saying what is wrong with the file, if anything.
 pub(super) fn run(table: Table, view: Seat, fault: Option<String>) -> Result<(), Failure> {
     with_terminal(|terminal| {
         let mut app = App::new(table, view, fault);

@@ -45,7 +45,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, app: &mut App) -> Spot {
     let sideways = board(app.table.game(), &options);
     let beside = area.width.saturating_sub(PANEL_WIDTH);
     let above = area.height.saturating_sub(PROMPT_HEIGHT);
-    // A board that stands is easier to read than one that lies, whatever is beside it.
+    // An upright board is easier to read than one on its side, whatever is next to it.
     let chosen = [upright, sideways].into_iter().find_map(|board| {
         if fits(&board, beside, area.height) {
             return Some((board, true));
@@ -83,7 +83,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, app: &mut App) -> Spot {
     drawn
 }
 
-/// Whether a board fits into so many columns and rows.
+/// Whether a board fits into this many columns and rows.
 pub(super) fn fits(board: &TextBoard, width: u16, height: u16) -> bool {
     board.width() <= usize::from(width) && board.height() <= usize::from(height)
 }
