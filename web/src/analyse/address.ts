@@ -1,4 +1,4 @@
-// The address of an analysis: all of it stands there, so that it can be shared, kept and gone back to.
+// The address of an analysis: it contains everything, so that it can be shared, saved and returned to.
 // Writing it takes a moment; what was done last is remembered for this entry of the browser's history.
 
 import * as v from "valibot";
@@ -33,13 +33,13 @@ export class Address {
   #count = 0;
   #saver: ReturnType<typeof setTimeout> | undefined;
 
-  /** `broken` is told of an address that says nothing, and of the text in it that is no record. */
+  /** `broken` is called for an address that can't be read, and with the text in it that isn't a record. */
   constructor(
     readonly desk: Desk,
     readonly broken: (trouble: Trouble | undefined, text?: string) => void,
   ) {}
 
-  /** Shows what stands in an address, or what was shown there last. */
+  /** Shows the contents of an address, or what was last shown there. */
   async arrive({ fragment, entry }: { readonly fragment: string; readonly entry: string }): Promise<void> {
     const isSame = entry === this.#entry && this.#written !== undefined;
     if (isSame && fragment === this.#written) return;
@@ -65,7 +65,7 @@ export class Address {
     this.#saver = setTimeout(() => void this.#write(), REST);
   }
 
-  /** Takes another record apart. The one before is one step back in the history of the browser. */
+  /** Opens another record. The previous one is one step back in the browser's history. */
   async show(record: string, game: string, places?: readonly number[]): Promise<void> {
     await this.#write();
     const count = this.#next();
@@ -157,11 +157,11 @@ export class Address {
     const count = this.#next();
     this.remember();
     const record = this.desk.record();
-    // What cannot be read back is no address.
+    // What can't be read back can't be an address.
     if (!fits(record)) return;
     const isEmpty = tree.isEmpty && Object.keys(tree.start).length === 0;
     const fragment = isEmpty ? "" : await shareLink(record);
-    // Somebody may be on another page by now.
+    // The user may be on another page by now.
     if (count !== this.#count || this.#entry !== router.place.entry) return;
     if (fragment.slice(1) === this.#written) return;
     this.#written = fragment.slice(1);

@@ -1,4 +1,4 @@
-// Pictures of pixels, for places that take no SVG. What makes them is fetched when it is used, and
+// Pictures of pixels, for places that don't take SVG. The code that makes them is loaded when it is used, and
 // works apart, so that the page never waits.
 
 import type { Delivery, Order } from "./artist";

@@ -43,7 +43,7 @@ export type Pointer = (typeof POINTERS)[number];
 /** The last of the marks that say how good an action is; an action has one of them at most. */
 const LAST_SUFFIX = 6;
 
-/** Records with variations inside one another deeper than this need not be read by anybody. */
+/** Readers may reject records with variations nested deeper than this. */
 export const DEEPEST = 32;
 
 let made = 0;
@@ -158,7 +158,7 @@ export function isMain(node: TreeNode): boolean {
   return headOf(node) === undefined;
 }
 
-/** In how many variations inside one another a node is. */
+/** How deeply a node's variations are nested. */
 export function depthOf(node: TreeNode): number {
   return pathOf(node).filter((step) => step.parent?.children[0] !== step).length;
 }

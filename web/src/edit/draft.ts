@@ -1,4 +1,4 @@
-// Changes to a position line that may be none yet. How a line is written only the rules know.
+// Changes to a position line that may not be valid yet. Only the rules know how a line is written.
 
 import type { PieceAt, Rules } from "../rules/package";
 
@@ -64,7 +64,7 @@ export class Lines {
     return this.rules.writeDraft(this.game, { ...draft, fields });
   }
 
-  /** Gives a cell that seats own to the next of so many seats; nothing if it is no such cell. */
+  /** Gives a cell that seats own to the next seat; nothing if seats can't own it. */
   give(line: string, cell: number, seats: number): string | undefined {
     const owners = this.rules.showDraft(this.game, line, "en")?.scene.owners ?? [];
     const owner = new Map(owners).get(cell);

@@ -12,7 +12,7 @@ import { Steps } from "./steps.svelte";
 /** What a click on a cell does: moves what stands there, empties it, gives it to another seat, puts a piece. */
 export type Tool = "hand" | "eraser" | "owner" | Kind;
 
-/** What is known about a line that is a position. */
+/** What is known about a line that is a valid position. */
 export interface Standing {
   /** Whose turn it is, or how the game ended. */
   readonly text: string;
@@ -92,7 +92,7 @@ export class Editor {
     this.rules.explainPosition(this.game, this.line, text.language),
   );
 
-  /** What there is to say about it if it is a position. */
+  /** What there is to say about it if it is a valid position. */
   readonly standing: Standing | undefined = $derived.by(() => {
     if (this.error) return undefined;
     const game = new this.rules.Game(this.game, this.line);

@@ -1,11 +1,11 @@
 // A link that holds a position: its line behind the # of an address.
 
-/** What stands before the line. */
+/** What comes before the line. */
 const NAME = "p=";
 
 /** The fragment, with its #, that holds a position line, valid or not. */
 export function positionLink(line: string): string {
-  // What means nothing in a fragment can stay readable.
+  // Characters without a meaning in fragments can stay readable.
   const text = encodeURIComponent(line).replace(/%(2F|2C|3A)/g, (code) => decodeURIComponent(code));
   return `#${NAME}${text}`;
 }

@@ -21,14 +21,14 @@ export interface Source {
   readonly text: string;
 }
 
-/** Finds what a page asks for. Throws a `Problem` if that is nothing that can be shown. */
+/** Finds what a page asks for. Throws a `Problem` if it can't be shown. */
 export async function find(asked: Asked, rules: Rules, language: string): Promise<Source> {
   if (asked.record !== null) return read(await textOf(asked.record.trim()), rules, language);
   if (asked.game !== null) return begin(asked.game.trim(), asked.position?.trim(), rules, language);
   throw new Problem("embed-nothing");
 }
 
-/** The text of a record that may be in a link, whole or only what stands behind its #. */
+/** The text of a record that may be in a link, either the whole link or just what comes after its #. */
 async function textOf(record: string): Promise<string> {
   const [, fragment] = /^(?:\S*#)?(r=\S*)$/.exec(record) ?? [];
   if (fragment === undefined) return record;
@@ -49,7 +49,7 @@ function read(text: string, rules: Rules, language: string): Source {
 function begin(id: string, position: string | undefined, rules: Rules, language: string): Source {
   const start: RecordView = { game: id, tags: [], main: { notes: [], plies: [] } };
   const info = rules.games().find((game) => game.id === id);
-  // What is said of a game that is none, the rules know best.
+  // The rules know best what to say about an unknown game.
   if (!info) return read(rules.writeRecord(start), rules, language);
   if (position === undefined) return { record: start, text: rules.writeRecord(start) };
   const error = rules.explainPosition(id, position, language);

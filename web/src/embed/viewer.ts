@@ -226,7 +226,7 @@ export class Viewer {
     };
     if (!isMoving || matchMedia("(prefers-reduced-motion: reduce)").matches) return settle();
     this.#board.mark(NO_MARKS);
-    // Who has gone on meanwhile sees another position then.
+    // By then, the reader may have gone on to another position.
     void this.#board.play(this.#effects, { step: STEP }).then(settle);
   }
 

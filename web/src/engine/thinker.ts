@@ -49,7 +49,7 @@ export class Thinker {
     this.#hurry?.();
   }
 
-  /** Takes a recorded game apart. */
+  /** Reviews a recorded game. */
   async review(
     record: string,
     nodes: number,
@@ -99,7 +99,7 @@ export class Thinker {
     return begun;
   }
 
-  /** Asks a question; `sofar` is the answer for somebody in a hurry, if there is one yet. */
+  /** Asks a question; `sofar` is the answer so far, for when it is wanted now, if there is one yet. */
   async #ask<T>(
     question: Question,
     take: (answer: Answer) => { result: T } | undefined,

@@ -1,4 +1,4 @@
-// How far somebody is in a tutorial. Kept in the browser.
+// How far someone is in a tutorial. Saved in the browser.
 
 import * as v from "valibot";
 import { read, write } from "../store/local";
@@ -29,7 +29,7 @@ export function readProgress(game: string): Progress {
   return read(KEY + game, Progress);
 }
 
-/** Keeps how far somebody is. A browser that keeps nothing still teaches. */
+/** Saves how far someone is. The tutorial also works in a browser that saves nothing. */
 export function keepProgress(game: string, progress: Progress): void {
   write(KEY + game, progress);
 }

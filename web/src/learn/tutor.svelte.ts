@@ -1,4 +1,4 @@
-// Somebody going through a tutorial: which step is open, what came of the last action.
+// Someone going through a tutorial: which step is open, and what the last action led to.
 
 import { NO_MARKS, type Marks } from "../board/marks";
 import type { Rules } from "../rules/package";
@@ -12,7 +12,7 @@ import { Lesson, type Step } from "./tutorial";
 /** What there is to say: nothing yet, not that, go on, the step is done. */
 export type Feedback = "none" | "hint" | "right" | "done";
 
-/** How long it stays to be seen what an action led to before it is taken back or answered. */
+/** How long the result of an action stays visible before it is undone or answered. */
 const LOOK = 900;
 const BEFORE_REPLY = 400;
 

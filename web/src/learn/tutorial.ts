@@ -15,7 +15,7 @@ export type Goal =
   /** Whatever is legal. */
   | { readonly any: true };
 
-/** What stands behind # where a tutorial is open. */
+/** What comes after the # while a tutorial is open. */
 export const TUTORIAL = "tutorial";
 
 export interface Task {

@@ -3,8 +3,8 @@
 import type { Language } from "../text/languages";
 
 /**
- * What a file is for: the app itself, or a language, whose sentences and rules pages nobody needs
- * who does not read it.
+ * What a file is for: the app itself, or a language, whose sentences and rules pages are needed only by
+ * people who read it.
  */
 export type Part = "app" | Language;
 

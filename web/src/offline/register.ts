@@ -5,7 +5,7 @@ import { text } from "../text/text.svelte";
 import type { Order } from "./orders";
 import { watch } from "./update.svelte";
 
-/** How often it is looked for a new version while the app stays open, in milliseconds. */
+/** How often to check for a new version while the app stays open, in milliseconds. */
 const LOOK_EVERY = 60 * 60 * 1000;
 
 /**
@@ -27,7 +27,7 @@ export async function register(): Promise<void> {
     watch(registration);
     keepLooking(registration);
   } catch {
-    // A browser that keeps nothing, as in a private window, still plays.
+    // The app also works in a browser that saves nothing, such as in a private window.
     return;
   }
   const { active } = await container.ready;

@@ -1,4 +1,4 @@
-// What a service worker is given that pages are not, as far as ours uses it. TypeScript has the types
+// What service workers have and pages don't, as far as ours uses it. TypeScript has the types
 // of pages or those of workers, never both.
 
 import type { Order } from "./orders";

@@ -19,7 +19,7 @@ const ALL_LANGUAGES = LANGUAGES.map(({ code }) => code);
 const SAME: CacheQueryOptions = { ignoreVary: true };
 
 scope.addEventListener("install", (event) => {
-  // Whoever has had an older version keeps all languages; the first time, pages say when.
+  // Browsers with an older version keep all languages; the first time, pages say when.
   const isUpdate = scope.registration.active !== null;
   event.waitUntil(gather(isUpdate ? [...NEEDED, ...ALL_LANGUAGES] : NEEDED));
 });
@@ -52,7 +52,7 @@ scope.addEventListener("fetch", (event) => {
 async function answer(request: Request, file: File): Promise<Response> {
   const cache = await caches.open(CACHE);
   const kept = await cache.match(keyOf(file), SAME);
-  // If the server has gone on to another version meanwhile, its answer is better than none.
+  // If the server has another version by now, its answer is better than none.
   return kept ?? keep(cache, file).catch(() => fetch(request));
 }
 

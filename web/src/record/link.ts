@@ -1,7 +1,7 @@
-// A link that holds a whole game: its record, compressed, behind the # of an address. No server
+// A link that holds a whole game: its record, compressed, after the # of an address. No server
 // sees it, and none is needed to open it.
 
-/** What stands before the record. */
+/** What comes before the record. */
 const NAME = "r=";
 
 /** The greatest length of a record that the rules read, in bytes. */
@@ -26,7 +26,7 @@ export async function shareLink(record: string): Promise<string> {
   return `#${NAME}${btoa(letters).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "")}`;
 }
 
-/** What a fragment (without its #) holds; nothing if it is no link. */
+/** What a fragment (without its #) contains; nothing if it isn't a link. */
 export async function readLink(fragment: string): Promise<Linked | undefined> {
   if (!fragment.startsWith(NAME)) return undefined;
   const packed = fragment.slice(NAME.length);

@@ -4,7 +4,7 @@ import type { Language } from "../text/languages";
 import { text } from "../text/text.svelte";
 import { keep, settings } from "./settings.svelte";
 
-/** Says everything in a language from now on; whether it could be had. */
+/** Switches to a language; returns whether it could be loaded. */
 export async function speak(language: Language): Promise<boolean> {
   try {
     await text.speak(language);

@@ -32,7 +32,7 @@ export type PieceSet = Settings["pieces"];
 
 export const settings = $state(read(KEY, Settings));
 
-/** Keeps what has been chosen, and lets the page look like it. A browser that keeps nothing still plays. */
+/** Saves what has been chosen, and applies it to the page. The app also works in a browser that saves nothing. */
 export function keep(): void {
   write(KEY, settings);
   dress();

@@ -1,4 +1,4 @@
-// What is said to those who do not see the page.
+// What is announced to people who can't see the page.
 
 export interface Sentence {
   readonly id: number;
@@ -12,7 +12,7 @@ let count = 0;
 
 export const announcer = $state<{ sentences: readonly Sentence[] }>({ sentences: [] });
 
-/** Lets screen readers say something, once they have said what they are at. */
+/** Lets screen readers say something, after what they are currently saying. */
 export function announce(text: string): void {
   const trimmed = text.trim();
   if (trimmed === "") return;

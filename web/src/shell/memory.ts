@@ -1,4 +1,4 @@
-// What pages remember for when one comes back to them: by the entry of the browser's history, and only in
+// What pages remember for when you come back to them: by the entry in the browser's history, and only in
 // this tab.
 
 const PREFIX = "ludejo.entry.";
@@ -20,7 +20,7 @@ export function keepHere(entry: string, path: string): void {
   try {
     sessionStorage.setItem(HERE, JSON.stringify([entry, path]));
   } catch {
-    // Then a reload may find another one.
+    // Then a reload may find a different one.
   }
 }
 
@@ -39,7 +39,7 @@ export function reloaded(path: string): string | undefined {
 export function remember(entry: string, what: unknown): void {
   let entries = [...list().filter((other) => other !== entry), entry];
   const text = JSON.stringify(what);
-  // Where there is no room for all, the latest are worth the most.
+  // If there isn't room for everything, the latest entries are worth the most.
   for (let most = MOST; most > 0; most = Math.floor(most / 2)) {
     for (const old of entries.slice(0, -most)) sessionStorage.removeItem(PREFIX + old);
     entries = entries.slice(-most);
@@ -53,7 +53,7 @@ export function remember(entry: string, what: unknown): void {
   }
 }
 
-/** What is remembered for an entry, as whoever remembered it said it; nothing if nothing is. */
+/** What is remembered for an entry, unchanged; nothing if nothing is. */
 export function recall(entry: string): unknown {
   return parsed(PREFIX + entry);
 }

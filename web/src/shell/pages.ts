@@ -15,7 +15,7 @@ const PAGES: Record<string, Load> = {
   play: () => import("../pages/Play.svelte"),
   settings: () => import("../pages/Settings.svelte"),
 };
-/** What is not about a game. */
+/** The pages that aren't about a game. */
 const ALONE = ["games", "settings"];
 
 /** Fetches the page at an address, given by its parts; nothing if there is none. */

@@ -1,4 +1,4 @@
-// Which page is shown. Pages have paths of their own; what stands behind # is the page's.
+// Which page is shown. Pages have their own paths; what comes after the # is up to the page.
 
 import { newId } from "../store/id";
 import { keepHere, reloaded } from "./memory";
@@ -7,7 +7,7 @@ import { tellTitle } from "./title";
 interface Place {
   readonly path: string;
   readonly fragment: string;
-  /** The id of the entry of the browser's history: another one each time one goes somewhere, the same when one comes back. */
+  /** The id of the entry in the browser's history: a new one for each navigation, the same one on coming back. */
   readonly entry: string;
 }
 
@@ -38,7 +38,7 @@ class Router {
     const { path } = this.place;
     this.place = here();
     if (this.place.path === path) return false;
-    // What led here is gone; keyboards and screen readers go on at the page.
+    // The link that led here is gone; keyboards and screen readers continue at the page.
     document.getElementById("main")?.focus({ preventScroll: true });
     tellTitle();
     return true;
@@ -64,7 +64,7 @@ function here(): Place {
   return { path: pathname, fragment: hash.slice(1), entry };
 }
 
-/** The id of the entry of the browser's history; one that has none gets one. */
+/** The id of the entry in the browser's history; an entry without one gets one. */
 function entryAt(path: string): string {
   const { entry } = (history.state ?? {}) as { readonly entry?: unknown };
   if (typeof entry === "string") return entry;

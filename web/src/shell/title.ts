@@ -1,8 +1,8 @@
-// Says which page one has come to.
+// Announces which page has been opened.
 
 import { announce } from "./announcer.svelte";
 
-/** A page that has no title of its own by then, in milliseconds, has none. */
+/** After this many milliseconds, a page without a title is taken to have none. */
 const PATIENCE = 10_000;
 
 let stop = (): void => undefined;

@@ -1,4 +1,4 @@
-// The languages that everything is said in.
+// The languages of the app.
 
 export const LANGUAGES = [
   { code: "en", name: "English" },
@@ -10,13 +10,13 @@ export const LANGUAGES = [
 
 export type Language = (typeof LANGUAGES)[number]["code"];
 
-/** The language of a code such as `de` or `de-CH`, if something is said in it. */
+/** The language of a code such as `de` or `de-CH`, if there are messages in it. */
 export function languageOf(code: string): Language | undefined {
   const main = code.split(/[-_]/)[0]?.toLowerCase();
   return LANGUAGES.find((language) => language.code === main)?.code;
 }
 
-/** The first of the languages wanted that there is; English if there is none. */
+/** The first of the wanted languages that exists; English if none does. */
 export function choose(wanted: readonly string[]): Language {
   for (const code of wanted) {
     const language = languageOf(code);
