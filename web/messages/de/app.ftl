@@ -34,7 +34,7 @@ continue-game = { $game }, { $count ->
     [one] ein Zug
    *[other] { $count } Züge
 }
-forget-game = Diese Partie { $game } löschen
+forget-game = Diese Partie ({ $game }) löschen
 forgotten-game = Gelöscht: { $which }.
 forgotten-undo = Rückgängig
 forgotten-back = Wiederhergestellt: { $which }.
@@ -62,7 +62,7 @@ start = Spielen
 no-such-game = Partie nicht gefunden
 no-such-game-why = Partien bleiben in dem Browser gespeichert, in dem du sie gespielt hast, bis du sie löschst.
 board-of = Brett: { $game }. { $standing }
-what-now = Wie es weitergeht
+what-now = Und jetzt?
 rematch = Revanche
 share = Teilen
 share-copied = Link kopiert.

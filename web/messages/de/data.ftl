@@ -1,6 +1,6 @@
 # Everything that is kept in the browser, as a file.
 data-title = Deine Daten
-data-why = Deine Partien, Einstellungen und Fortschritte sind nur in diesem Browser gespeichert. Eine Sicherungsdatei bewahrt sie auf und bringt sie auf ein anderes Gerät.
+data-why = Deine Partien, Einstellungen und Fortschritte sind nur in diesem Browser gespeichert. Mit einer Sicherungsdatei gehen sie nicht verloren, und du kannst sie auf ein anderes Gerät übertragen.
 data-export = Sicherung speichern
 data-import = Sicherung einspielen …
 data-exported = Die Sicherung wurde gespeichert.

@@ -20,4 +20,4 @@ data-failed = Your browser isn't saving anything, so the backup couldn't be rest
 data-safe = Your browser will keep your data until you delete it.
 data-at-risk = Your browser may delete your data when the device runs short of space.
 data-persist = Ask the browser to keep your data
-data-refused = Your browser didn't agree. It may once you have used the app more often.
+data-refused = Your browser said no. It may agree once you've used the app more.

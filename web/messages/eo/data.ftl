@@ -1,6 +1,6 @@
 # Everything that is kept in the browser, as a file.
 data-title = Viaj datumoj
-data-why = Viaj partioj, agordoj kaj progreso estas konservitaj nur en ĉi tiu retumilo. Savkopio sekurigas ilin kaj portas ilin al alia aparato.
+data-why = Viaj partioj, agordoj kaj progreso estas konservitaj nur en ĉi tiu retumilo. Savkopio sekurigas ilin kaj ebligas transdoni ilin al alia aparato.
 data-export = Konservi savkopion
 data-import = Restaŭri savkopion…
 data-exported = La savkopio estas konservita.

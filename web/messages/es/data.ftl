@@ -1,6 +1,6 @@
 # Everything that is kept in the browser, as a file.
 data-title = Tus datos
-data-why = Tus partidas, ajustes y progresos se guardan solo en este navegador. Una copia de seguridad los pone a salvo y los lleva a otro dispositivo.
+data-why = Tus partidas, ajustes y progresos se guardan solo en este navegador. Una copia de seguridad los pone a salvo y permite llevarlos a otro dispositivo.
 data-export = Guardar una copia
 data-import = Restaurar una copia…
 data-exported = Se guardó la copia de seguridad.

@@ -1,6 +1,6 @@
 # Everything that is kept in the browser, as a file.
 data-title = Tes données
-data-why = Tes parties, tes réglages et ta progression ne sont enregistrés que dans ce navigateur. Un fichier de sauvegarde les met à l’abri et les emporte sur un autre appareil.
+data-why = Tes parties, tes réglages et ta progression ne sont enregistrés que dans ce navigateur. Un fichier de sauvegarde les met à l’abri et permet de les transférer sur un autre appareil.
 data-export = Enregistrer une sauvegarde
 data-import = Restaurer une sauvegarde…
 data-exported = La sauvegarde est enregistrée.
