@@ -74,6 +74,13 @@ analysis-seconds = { $seconds } s
 analysis-shares = Gewinnaussichten: { $shares }
 analysis-shares-none = noch nicht bekannt
 analysis-lines = Beste Varianten
+analysis-line = Variante { $number }, Aussicht von { $seat }:
+analysis-best = Bester Zug: { $action }
+analysis-chances = Aussicht von { $seat }: { $share }.
+analysis-forced = { $count ->
+    [one] { $seat } gewinnt in einem Zug.
+   *[other] { $seat } gewinnt in { $count } Zügen.
+}
 analysis-proven = { $count ->
     [one] { $seat } gewinnt in einem Zug:
    *[other] { $seat } gewinnt in { $count } Zügen:

@@ -74,6 +74,13 @@ analysis-seconds = { $seconds } s
 analysis-shares = Chances: { $shares }
 analysis-shares-none = not known yet
 analysis-lines = Best lines
+analysis-line = Line { $number }, { $seat }'s chances:
+analysis-best = Best move: { $action }
+analysis-chances = { $seat }'s chances: { $share }.
+analysis-forced = { $count ->
+    [one] { $seat } wins in one move.
+   *[other] { $seat } wins in { $count } moves.
+}
 analysis-proven = { $count ->
     [one] { $seat } wins in one move:
    *[other] { $seat } wins in { $count } moves:

@@ -74,6 +74,13 @@ analysis-seconds = { $seconds } s
 analysis-shares = Ŝancoj: { $shares }
 analysis-shares-none = ankoraŭ ne konataj
 analysis-lines = La plej bonaj daŭrigoj
+analysis-line = Daŭrigo { $number }, ŝancoj de { $seat }:
+analysis-best = Plej bona movo: { $action }
+analysis-chances = Ŝancoj de { $seat }: { $share }.
+analysis-forced = { $count ->
+    [one] { $seat } venkos post unu movo.
+   *[other] { $seat } venkos post { $count } movoj.
+}
 analysis-proven = { $count ->
     [one] { $seat } venkos post unu movo:
    *[other] { $seat } venkos post { $count } movoj:

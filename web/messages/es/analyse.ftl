@@ -74,6 +74,13 @@ analysis-seconds = { $seconds } s
 analysis-shares = Probabilidades de ganar: { $shares }
 analysis-shares-none = aún desconocidas
 analysis-lines = Mejores líneas
+analysis-line = Línea { $number }, posibilidades de { $seat }:
+analysis-best = Mejor jugada: { $action }
+analysis-chances = Posibilidades de { $seat }: { $share }.
+analysis-forced = { $count ->
+    [one] { $seat }, victoria en una jugada.
+   *[other] { $seat }, victoria en { $count } jugadas.
+}
 analysis-proven = { $count ->
     [one] { $seat }, victoria en una jugada:
    *[other] { $seat }, victoria en { $count } jugadas:

@@ -74,6 +74,13 @@ analysis-seconds = { $seconds } s
 analysis-shares = Chances : { $shares }
 analysis-shares-none = pas encore connues
 analysis-lines = Meilleures suites
+analysis-line = Suite { $number }, chances de { $seat } :
+analysis-best = Meilleur coup : { $action }
+analysis-chances = Chances de { $seat } : { $share }.
+analysis-forced = { $count ->
+    [one] { $seat }, victoire en un coup.
+   *[other] { $seat }, victoire en { $count } coups.
+}
 analysis-proven = { $count ->
     [one] { $seat }, victoire en un coup :
    *[other] { $seat }, victoire en { $count } coups :

@@ -401,6 +401,11 @@ export class Desk extends Picker {
     return this.#draw(this.game, together(this.last, this.#drawn()));
   }
 
+  /** An action in words; as it is written if it cannot be made here. */
+  spoken(action: string): string {
+    return this.game.legal().includes(action) ? this.game.spoken(action, text.language) : action;
+  }
+
   /** The position after these actions as a picture; nothing if they cannot be made here. */
   preview(actions: readonly string[]): string | undefined {
     const game = this.game.clone();

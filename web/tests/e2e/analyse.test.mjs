@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { deflateRawSync } from "node:zlib";
-import { actionsOf, app, becomes, button, cell, hear, now, played, shows, type } from "./app.mjs";
+import { actionsOf, app, becomes, button, cell, hear, now, played, said, shows, type } from "./app.mjs";
 import { after, GAMES, linkOf, recordIn, recordOf, rules } from "./games.mjs";
 import { drag, MOUSE } from "./hands.mjs";
 
@@ -763,6 +763,21 @@ test("the engine's action is played with the space bar", async (t) => {
     .getByText(after("herooj", WON, [win]).standing("en"))
     .first()
     .waitFor();
+});
+
+test("the engine's best move is heard once it has settled, and its lines have names", async (t) => {
+  const page = await open(t);
+  await analyse(page, "herooj", recordOf("herooj", WON, []));
+  await turn(page);
+  await lines(page).first().waitFor();
+  const [win] = await lines(page).first().getByRole("button").allTextContents();
+  await hear(page, `Best move: ${after("herooj", WON, []).spoken(win, "en")}`);
+  await hear(page, "White wins in one move.");
+  const words = (await lines(page).first().textContent()).replace(/\s+/g, " ").trim();
+  assert.ok(words.startsWith("Line 1, White's chances: 100%"), words);
+  // As long as it stays, nothing more is said.
+  const count = (await said(page)).filter((one) => one.includes("Best move")).length;
+  assert.equal(count, 1);
 });
 
 test("a line of the engine is followed as far as it is chosen", async (t) => {
