@@ -7,6 +7,7 @@ import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import { LANGUAGES } from "../src/text/languages";
 import type { Artist } from "./picture";
+import { stepsOf } from "./steps";
 
 type Rules = typeof import("../wasm/ludejo/ludejo.js");
 
@@ -49,12 +50,19 @@ export function games(): Plugin {
       const draw: Artist = isServing
         ? (game) => drawPosition(new Game(game), new PictureOptions(), "en")
         : await (await import("./picture")).artist();
-      const list = games().map(({ id, name, seats }) => {
+      const list = games().map(({ id, name, seats, setups }) => {
         const said = LANGUAGES.map(({ code }) => {
           const { tagline, goal } = words(id, code);
           return [code, { tagline, goal }];
         });
-        const card = { id, name, seats: seats.length, said: Object.fromEntries(said) as object };
+        const card = {
+          id,
+          name,
+          seats: seats.length,
+          setups: setups.map(({ name, line }) => ({ name, line })),
+          steps: stepsOf(id),
+          said: Object.fromEntries(said) as object,
+        };
         const address = (theme: "light" | "dark"): string => {
           const source = draw(id, theme);
           if (isServing) return JSON.stringify(`data:image/svg+xml,${encodeURIComponent(source)}`);

@@ -201,6 +201,7 @@ test("a new version that arrives in mid-game asks, and loses nothing", async (t)
   await page.goto("/new/herooj");
   await settle(page, folder);
   await page.getByRole("radio", { name: "A friend on this device" }).check();
+  await page.locator("form details summary").click();
   await page.getByRole("radio", { name: "3 min + 2 s" }).check();
   await page.getByRole("button", { name: "Play", exact: true }).click();
   const field = page.getByRole("textbox", { name: "Type a move" });

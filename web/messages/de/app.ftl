@@ -177,3 +177,27 @@ unkept-failed = Dein Browser speichert deine Partien nicht. Was du jetzt spielst
 unkept-outdated = Eine neuere Version der App ist in einem anderen Tab geöffnet. Lade diese Seite neu, um weiterzuspielen.
 unkept-reload = Neu laden
 unkept-backup = Sicherung speichern
+
+# The first page: what to play now, and how far somebody is.
+play-now = Jetzt spielen
+play-now-other = Gegner und Optionen wählen
+against = gegen { $who }
+with-friends = { $count ->
+    [one] zu zweit
+   *[other] mit Freunden
+}
+turn-mine = Du bist am Zug
+turn-of = { $player } ist am Zug
+moves-played = { $count ->
+    [one] ein Zug
+   *[other] { $count } Züge
+}
+all-games = Alle Spiele
+progress-tutorial = Einführung: { $done } von { $count } Schritten
+progress-learned = Einführung geschafft
+progress-beaten = { $count } von 10 Stufen besiegt
+progress-against = Deine Partien gegen den Computer
+progress-level = Stufe
+progress-won = Gewonnen
+progress-drawn = Remis
+progress-lost = Verloren

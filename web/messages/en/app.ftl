@@ -177,3 +177,27 @@ unkept-failed = Your browser isn't saving your games. What you play now will be 
 unkept-outdated = A newer version of the app is open in another tab. Reload this page to keep playing.
 unkept-reload = Reload
 unkept-backup = Save a backup
+
+# The first page: what to play now, and how far somebody is.
+play-now = Play now
+play-now-other = Choose opponent and options
+against = against { $who }
+with-friends = { $count ->
+    [one] with a friend
+   *[other] with friends
+}
+turn-mine = Your turn
+turn-of = { $player }'s turn
+moves-played = { $count ->
+    [one] one move
+   *[other] { $count } moves
+}
+all-games = All games
+progress-tutorial = Tutorial: { $done } of { $count } steps
+progress-learned = Tutorial done
+progress-beaten = { $count } of 10 levels beaten
+progress-against = Your games against the computer
+progress-level = Level
+progress-won = Won
+progress-drawn = Drawn
+progress-lost = Lost

@@ -177,3 +177,27 @@ unkept-failed = Via retumilo ne konservas viajn partiojn. Kion vi nun ludas, tio
 unkept-outdated = Pli nova versio de la programo estas malfermita en alia langeto. Reŝargu ĉi tiun paĝon por daŭrigi.
 unkept-reload = Reŝargi
 unkept-backup = Konservi savkopion
+
+# The first page: what to play now, and how far somebody is.
+play-now = Ludi nun
+play-now-other = Elekti kontraŭulon kaj opciojn
+against = kontraŭ { $who }
+with-friends = { $count ->
+    [one] kun amiko
+   *[other] kun amikoj
+}
+turn-mine = Via vico
+turn-of = Vico de { $player }
+moves-played = { $count ->
+    [one] unu movo
+   *[other] { $count } movoj
+}
+all-games = Ĉiuj ludoj
+progress-tutorial = Lernilo: { $done } el { $count } paŝoj
+progress-learned = Lernilo finita
+progress-beaten = Venkitaj niveloj: { $count } el 10
+progress-against = Viaj partioj kontraŭ la komputilo
+progress-level = Nivelo
+progress-won = Venkoj
+progress-drawn = Egalaj
+progress-lost = Malvenkoj

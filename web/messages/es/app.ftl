@@ -177,3 +177,27 @@ unkept-failed = Tu navegador no está guardando tus partidas. Lo que juegues aho
 unkept-outdated = Hay una versión más nueva de la aplicación abierta en otra pestaña. Vuelve a cargar esta página para seguir jugando.
 unkept-reload = Volver a cargar
 unkept-backup = Guardar una copia
+
+# The first page: what to play now, and how far somebody is.
+play-now = Jugar ahora
+play-now-other = Elegir rival y opciones
+against = contra { $who }
+with-friends = { $count ->
+    [one] con un amigo
+   *[other] con amigos
+}
+turn-mine = Te toca
+turn-of = Le toca a { $player }
+moves-played = { $count ->
+    [one] una jugada
+   *[other] { $count } jugadas
+}
+all-games = Todos los juegos
+progress-tutorial = Tutorial: { $done } de { $count } pasos
+progress-learned = Tutorial completado
+progress-beaten = Niveles vencidos: { $count } de 10
+progress-against = Tus partidas contra la máquina
+progress-level = Nivel
+progress-won = Ganadas
+progress-drawn = Tablas
+progress-lost = Perdidas

@@ -177,3 +177,27 @@ unkept-failed = Ton navigateur n’enregistre pas tes parties. Ce que tu joues m
 unkept-outdated = Une version plus récente de l’application est ouverte dans un autre onglet. Recharge cette page pour continuer à jouer.
 unkept-reload = Recharger
 unkept-backup = Enregistrer une sauvegarde
+
+# The first page: what to play now, and how far somebody is.
+play-now = Jouer maintenant
+play-now-other = Choisir l’adversaire et les options
+against = contre { $who }
+with-friends = { $count ->
+    [one] avec un ami
+   *[other] avec des amis
+}
+turn-mine = À toi de jouer
+turn-of = À { $player } de jouer
+moves-played = { $count ->
+    [one] un coup
+   *[other] { $count } coups
+}
+all-games = Tous les jeux
+progress-tutorial = Tutoriel : { $done } étapes sur { $count }
+progress-learned = Tutoriel terminé
+progress-beaten = Niveaux battus : { $count } sur 10
+progress-against = Tes parties contre l’ordinateur
+progress-level = Niveau
+progress-won = Gagnées
+progress-drawn = Nulles
+progress-lost = Perdues

@@ -1,13 +1,13 @@
 // Who can sit at a seat.
 
 import type { Occupant } from "../rules/package";
-import { say } from "../text/text.svelte";
+import { say, text } from "../text/text.svelte";
 
 /** How strong the computer can be. */
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 /** Beyond all levels: as strong as it can be, for as long as it likes. */
 export const MAXIMUM = 11;
-/** The level that is chosen beforehand: neither easy nor hard. */
+/** The level that plays on from a position: neither easy nor hard. */
 export const USUAL = 4;
 
 /** A new number that decides what the computer leaves to chance, so that no two games are alike. */
@@ -34,6 +34,11 @@ export function titleOf(level: number): string {
   return say("level-title", { name: say(`level-${level}-name`), level });
 }
 
+/** What a level is called, without how strong it is. */
+export function shortTitleOf(level: number): string {
+  return say(`level-${level === MAXIMUM ? "maximum" : level}-name`);
+}
+
 /** What a level is like, in one line. */
 export function lineOf(level: number): string {
   return say(`level-${level === MAXIMUM ? "maximum" : level}-line`);
@@ -49,4 +54,27 @@ export function nameOfOccupant(occupant: Occupant): string {
     case "engine":
       return titleOf(levelOf(occupant.options) ?? MAXIMUM);
   }
+}
+
+/** What somebody at a seat is called for short; nothing if they have no name. */
+export function shortNameOf(occupant: Occupant | undefined): string | undefined {
+  if (occupant?.kind === "engine") return shortTitleOf(levelOf(occupant.options) ?? MAXIMUM);
+  return occupant?.name;
+}
+
+/**
+ * Who else plays: "against" the levels of the computer, or "with" the other people. Nobody but the only person is
+ * left out.
+ */
+export function companyOf(occupants: readonly Occupant[]): string {
+  const others = occupants.filter(({ kind }) => kind !== "person");
+  if (others.length > 0) return say("against", { who: listed(others.map(nameOfOccupant)) });
+  const names = occupants.flatMap((who) => (who.kind === "person" && who.name ? [who.name] : []));
+  if (names.length === occupants.length) return listed(names);
+  return say("with-friends", { count: occupants.length - 1 });
+}
+
+/** Names as a list in words, each once. */
+function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(text.language).format(new Set(names));
 }

@@ -5,6 +5,7 @@ import { announce } from "../shell/announcer.svelte";
 import { nameOf } from "../shell/games";
 import { all, remove, save, type Saved } from "../store/store";
 import { say } from "../text/text.svelte";
+import { count } from "./tally";
 
 /** So many finished games are kept. */
 export const MOST_FINISHED = 200;
@@ -21,6 +22,11 @@ export function stale(games: readonly Saved[], now: number): Saved[] {
   const finished = games.filter(({ isOver }) => isOver);
   const unbegun = games.filter((game) => !game.isOver && !isBegun(game) && now - game.kept > UNBEGUN);
   return [...finished.slice(MOST_FINISHED), ...unbegun];
+}
+
+/** Keeps no more of a game than what it adds to its player's score. */
+async function forgo(game: Saved): Promise<void> {
+  if (await remove(game.id)) count(game, 1);
 }
 
 /** What a game is called among others: its name, and how far it is. */
@@ -44,8 +50,8 @@ export class Shelf {
   async look(): Promise<void> {
     const games = await all();
     const old = new Set(stale(games, Date.now()));
+    await Promise.all(Array.from(old, forgo));
     this.games = games.filter((game) => !old.has(game) && this.isWanted(game));
-    await Promise.all(Array.from(old, ({ id }) => remove(id)));
   }
 
   isForgotten({ id }: Saved): boolean {
@@ -54,7 +60,7 @@ export class Shelf {
 
   async forget(game: Saved): Promise<void> {
     // It is gone before that is said, whatever becomes of the page.
-    await remove(game.id);
+    await forgo(game);
     this.#forgotten = new Set([...this.#forgotten, game.id]);
     announce(say("forgotten-game", { which: titleOf(game) }));
   }
@@ -64,6 +70,7 @@ export class Shelf {
     this.#back = game.id;
     this.#forgotten = new Set([...this.#forgotten].filter((id) => id !== game.id));
     announce(say("forgotten-back", { which: titleOf(game) }));
+    count(game, -1);
     await save(game);
   }
 

@@ -611,6 +611,7 @@ export class Table extends Picker implements Member {
       line: game.line(),
       count: this.state.history.length,
       isOver: this.isOver,
+      ...(this.isOver && { result: this.verdict ?? "none" }),
       kept: this.#kept,
     };
     game.free();

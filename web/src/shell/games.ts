@@ -17,6 +17,21 @@ export function isGame(id: string): boolean {
   return find(id) !== undefined;
 }
 
+/** How many can play a game. */
+export function seatsOf(id: string): number {
+  return find(id)?.seats ?? 2;
+}
+
+/** The positions that a game can begin from, the standard one first. */
+export function setupsOf(id: string): Card["setups"] {
+  return find(id)?.setups ?? [];
+}
+
+/** How many steps the tutorial of a game has. */
+export function stepsOf(id: string): number {
+  return find(id)?.steps ?? 0;
+}
+
 /** What a game is called. */
 export function nameOf(id: string): string {
   return find(id)?.name ?? id;

@@ -14,6 +14,10 @@ declare module "virtual:games" {
     readonly name: string;
     /** How many there are. */
     readonly seats: number;
+    /** The positions it can begin from, the standard one first, as position lines. */
+    readonly setups: readonly { readonly name: string; readonly line: string }[];
+    /** How many steps its tutorial has; none if there is no tutorial. */
+    readonly steps: number;
     /** The addresses of a picture of the board, for light pages and for dark ones. */
     readonly picture: Readonly<Record<"light" | "dark", string>>;
     readonly said: Readonly<Record<string, Said>>;

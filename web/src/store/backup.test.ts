@@ -98,7 +98,7 @@ it("reads what can be read and counts the rest", async () => {
   expect(await read(text)).toEqual({ games: 1, broken: broken.length });
   expect(settings).toMatchObject({ theme: "system", size: 100, sounds: false, animations: true });
   expect(readProgress("herooj").done).toEqual(["march"]);
-  expect(Object.keys(everything()).sort()).toEqual(["learn.herooj", "settings"]);
+  expect(Object.keys(everything()).sort()).toEqual(["last", "learn.herooj", "settings"]);
 });
 
 it("a save never shortens what is kept", async () => {

@@ -2,6 +2,7 @@
 
 import * as v from "valibot";
 import { addProgress, KEY as PROGRESS } from "../learn/progress";
+import { addTally, KEY as TALLY } from "../play/tally";
 import { adopt, KEY as SETTINGS } from "../settings/settings.svelte";
 import { everything, write } from "./local";
 import { isSaved } from "./schema";
@@ -59,6 +60,7 @@ export async function restore(file: Blob): Promise<Restored> {
   for (const [key, value] of Object.entries(local)) {
     if (key === SETTINGS) adopt(value);
     else if (key.startsWith(PROGRESS)) addProgress(key.slice(PROGRESS.length), value);
+    else if (key.startsWith(TALLY)) addTally(key.slice(TALLY.length), value);
     else if (isOurs(key, value)) write(key, value);
   }
   return { games: added, broken: games.length - readable.length };

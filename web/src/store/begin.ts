@@ -2,6 +2,7 @@
 
 import type { Occupant, TimeControl } from "../rules/package";
 import { newId } from "./id";
+import { keepLast } from "./last";
 import { save } from "./store";
 
 /** What a new game is. */
@@ -20,6 +21,7 @@ export interface Beginning {
 export async function begin({ game, start, seats, past, control }: Beginning): Promise<string> {
   const id = newId();
   const now = Date.now();
+  keepLast(game);
   const opening = [...(past?.actions ?? [])];
   await save({
     id,

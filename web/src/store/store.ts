@@ -21,6 +21,8 @@ export interface Saved {
   /** How many actions have been made. */
   readonly count: number;
   readonly isOver: boolean;
+  /** What the end is to the only person who played, if there was just one; nothing before it is known. */
+  readonly result?: "won" | "drawn" | "lost" | "none";
   /** When it was kept last, in milliseconds since 1970. */
   readonly kept: number;
 }
@@ -160,12 +162,17 @@ export async function all(): Promise<Saved[]> {
   return [...others, ...unkept.values()].sort((one, other) => other.kept - one.kept);
 }
 
-/** Forgets a game. */
-export async function remove(id: string): Promise<void> {
-  unkept.delete(id);
+/** Forgets a game; whether it was still there. */
+export async function remove(id: string): Promise<boolean> {
+  const wasUnkept = unkept.delete(id);
   try {
-    await (await database()).delete("games", id);
+    const transaction = (await database()).transaction("games", "readwrite");
+    const wasKept = (await transaction.store.getKey(id)) !== undefined;
+    await transaction.store.delete(id);
+    await transaction.done;
+    return wasKept || wasUnkept;
   } catch {
-    // Then it was not there.
+    // Then it was not kept.
+    return wasUnkept;
   }
 }

@@ -123,6 +123,13 @@ export async function becomes(get, expected) {
   }
 }
 
+/** Opens what is folded away in the form of a new game. */
+export async function unfold(page, press = (locator) => locator.click()) {
+  const options = page.locator("form details");
+  await options.waitFor();
+  if ((await options.getAttribute("open")) === null) await press(options.locator("summary"));
+}
+
 /** Begins a game between people by way of the address and the form. */
 export async function begin(page, game, { start, seats } = {}) {
   await page.goto(`/new/${game}`);
@@ -147,7 +154,8 @@ export async function begin(page, game, { start, seats } = {}) {
       await form.getByRole("group", { name: "You play as" }).getByRole("radio").nth(seats.indexOf(0)).check();
   }
   if (start !== undefined) {
-    await form.getByRole("combobox", { name: "Starting position" }).selectOption("position");
+    await unfold(page);
+    await form.getByRole("radio", { name: "Custom position…" }).check();
     await form.getByRole("textbox", { name: "Position" }).fill(start);
   }
   await form.getByRole("button", { name: "Play", exact: true }).click();

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { actionsOf, app, begin, button, cell, hear, now, played, said, type } from "./app.mjs";
+import { actionsOf, app, begin, button, cell, hear, now, played, said, type, unfold } from "./app.mjs";
 import { after, GAMES, illegalPicks, rules } from "./games.mjs";
 import { drag, middle } from "./hands.mjs";
 
@@ -470,6 +470,7 @@ test("whose clock runs out has lost", async (t) => {
   await page.clock.install();
   await page.goto("/new/herooj");
   await page.getByRole("radio", { name: "A friend on this device" }).check();
+  await unfold(page);
   await page.getByRole("radio", { name: "3 min + 2 s per turn" }).check();
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await cell(page, "b2").click();
@@ -489,6 +490,7 @@ test("loading the page anew gives no time back", async (t) => {
   await page.clock.install();
   await page.goto("/new/herooj");
   await page.getByRole("radio", { name: "A friend on this device" }).check();
+  await unfold(page);
   await page.getByRole("radio", { name: "3 min + 2 s per turn" }).check();
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await page.getByRole("timer").first().getByText("3:00").waitFor();
@@ -520,11 +522,11 @@ test("a game goes on after the page was loaded anew, and from the first page", a
   await played(page, 2);
   await page.getByRole("link", { name: "Ludejo" }).click();
   await page.getByRole("heading", { name: "Continue" }).waitFor();
-  await page.getByRole("link", { name: "Heroes Hexagonal Chess, 2 moves" }).click();
+  await page.getByRole("link", { name: /^Heroes Hexagonal Chess .* 2 moves$/ }).click();
   await played(page, 2);
   await page.goBack();
   // Forgotten, had back, and forgotten again.
-  const link = page.getByRole("link", { name: "Heroes Hexagonal Chess, 2 moves" });
+  const link = page.getByRole("link", { name: /^Heroes Hexagonal Chess .* 2 moves$/ });
   const forget = button(page, "Delete this game of Heroes Hexagonal Chess");
   await forget.click();
   await hear(page, "Deleted: Heroes Hexagonal Chess, 2 moves.");
@@ -602,7 +604,8 @@ test("finished games are found again, taken apart and forgotten", async (t) => {
 test("a position that is none is refused with the reason", async (t) => {
   const page = await open(t);
   await page.goto("/new/herooj");
-  await page.getByRole("combobox", { name: "Starting position" }).selectOption("position");
+  await unfold(page);
+  await page.getByRole("radio", { name: "Custom position…" }).check();
   await page.getByRole("textbox", { name: "Position" }).fill("nonsense");
   await button(page, "Play").click();
   const { name, text } = rules.explainPosition("herooj", "nonsense", "en");

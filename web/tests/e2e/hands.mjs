@@ -1,7 +1,7 @@
 // The ways to play: mouse, finger, keyboard. Each begins a game at the first page and makes actions.
 
 import assert from "node:assert/strict";
-import { button, cell, DESKTOP, PHONE, played, type } from "./app.mjs";
+import { button, cell, DESKTOP, PHONE, played, type, unfold } from "./app.mjs";
 import { after, needsConfirming, picksOf, rules } from "./games.mjs";
 
 /** What makes an action, step by step: cells, words, and that this is all. */
@@ -24,15 +24,14 @@ class Pointer {
     await this.press(page.getByRole("link", { name: `Play ${name}`, exact: true }));
     const form = page.locator("form");
     if (seats.length === 2) {
-      await this.press(form.getByText("A friend on this device"));
+      await this.press(form.getByRole("radio", { name: "A friend on this device" }));
     } else {
       for (let seat = 0; seat < seats.length; seat += 1) {
         await form.getByRole("combobox").nth(seat).selectOption({ label: "human" });
       }
     }
-    await form
-      .getByRole("combobox", { name: "Starting position" })
-      .selectOption({ label: "Custom position…" });
+    await unfold(page, this.press);
+    await this.press(form.getByRole("radio", { name: "Custom position…" }));
     await form.getByRole("textbox", { name: "Position" }).fill(start);
     await this.press(form.getByRole("button", { name: "Play", exact: true }));
     await page.locator("[data-cell]").first().waitFor();
@@ -111,8 +110,10 @@ class Keyboard {
         await keys.press("Home");
       }
     }
-    await tabTo(page, "Starting position");
-    await keys.press("End");
+    await tabTo(page, /^Options/);
+    await keys.press("Enter");
+    await tabTo(page, /^Standard$|\(standard\)$/);
+    while ((await focused(page)) !== "Custom position…") await keys.press("ArrowDown");
     await tabTo(page, "Position");
     await keys.insertText(start);
     await keys.press("Enter");
@@ -137,7 +138,7 @@ async function focused(page) {
     const label = document.getElementById(element.getAttribute("aria-labelledby")) ?? element.labels?.[0];
     const named = (label ?? element).cloneNode(true);
     // What a label holds besides its words is not its name.
-    named.querySelectorAll("select, input").forEach((control) => control.remove());
+    named.querySelectorAll("select, input, [aria-hidden], [inert]").forEach((part) => part.remove());
     return (element.getAttribute("aria-label") ?? named.textContent).trim().replace(/\s+/g, " ");
   });
 }

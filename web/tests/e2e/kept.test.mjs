@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { actionsOf, app, begin, button, DESKTOP, now, PHONE, played, said, type } from "./app.mjs";
+import { actionsOf, app, begin, button, DESKTOP, now, PHONE, played, said, type, unfold } from "./app.mjs";
 
 const { open } = app();
 
@@ -154,6 +154,7 @@ test("an opponent that is slow, repeats itself, disagrees and disappears", async
 test("the computer answers a draw, and clocks stop for a pause", async (t) => {
   const page = await open(t, PHONE);
   await page.goto("/new/herooj");
+  await unfold(page);
   await page.getByRole("radio", { name: "5 min, 3 s delay per turn" }).check();
   await button(page, "Play").click();
   await page.locator("[data-cell]").first().waitFor();
@@ -196,7 +197,7 @@ test("a browser that saves nothing is said to save nothing, and the game goes on
   await played(page, 2);
   // What the page still knows is there when one comes back to it.
   await page.getByRole("link", { name: "Ludejo" }).click();
-  await page.getByRole("link", { name: "Herooj, 2 moves" }).click();
+  await page.getByRole("link", { name: /^Herooj .* 2 moves$/ }).click();
   await played(page, 2);
 });
 
@@ -240,7 +241,7 @@ test("everything is saved as a file, and restored in another browser", async (t)
   await other.locator("input[type=file]").setInputFiles(fileURLToPath(import.meta.url));
   await other.getByText("This file isn't a Ludejo backup.").waitFor();
   await other.goto("/");
-  await other.getByRole("link", { name: "Herooj, 2 moves" }).click();
+  await other.getByRole("link", { name: /^Herooj .* 2 moves$/ }).click();
   await played(other, 2);
 });
 
