@@ -2,7 +2,7 @@
 // broken. Times are those that the main thread itself spent, so that a busy machine does not matter much.
 
 import { begin, cell, now, played, start } from "./e2e/app.mjs";
-import { after, GAMES, needsConfirming, picksOf, wholeGame } from "./e2e/games.mjs";
+import { after, GAMES, handOf, lastCellOf, needsConfirming, wholeGame } from "./e2e/games.mjs";
 
 /** A frame at 60 Hz, in milliseconds. */
 const FRAME = 1000 / 60;
@@ -115,11 +115,11 @@ async function actions({ id }) {
   await app.browser.startTracing(page, { categories: CATEGORIES });
   for (const [index, action] of actions.slice(0, ACTIONS).entries()) {
     const game = after(id, start, actions.slice(0, index));
-    for (const { isCell, text, label } of picksOf(game, action)) {
+    for (const { isCell, text, label } of handOf(game, action)) {
       if (isCell) await cell(page, text).click();
       else await now(page).getByRole("button", { name: label, exact: true }).click();
     }
-    if (needsConfirming(game, action)) await cell(page, picksOf(game, action).at(-1).text).click();
+    if (needsConfirming(game, action)) await cell(page, lastCellOf(game, action)).click();
     await played(page, index + 1);
     await page.waitForFunction(() => document.getAnimations().length === 0, undefined, { polling: 50 });
   }

@@ -104,7 +104,7 @@ send = Spielen
 about-game = Wie gewinne ich?
 rules = Die Regeln
 keys-title = Tastenkürzel
-keys-help = Mit den Pfeiltasten bewegst du dich über das Brett, Enter wählt aus, Esc geht zurück. B führt zum Brett, U nimmt zurück, R wiederholt, H gibt einen Tipp, M lässt den Computer sofort ziehen, F dreht das Brett.
+keys-help = Mit den Pfeiltasten bewegst du dich über das Brett, Enter wählt aus, Esc geht zurück. B führt zum Brett, U nimmt zurück, R wiederholt, H gibt einen Tipp, M lässt den Computer sofort ziehen, F dreht das Brett, T sagt die Restzeit an.
 moves = Züge
 past-start = Beginn der Partie.
 past-move = Zug { $number }: { $move }.
@@ -201,3 +201,24 @@ progress-level = Stufe
 progress-won = Gewonnen
 progress-drawn = Remis
 progress-lost = Verloren
+
+# Einen Zug auf dem Brett zusammensetzen.
+pick-changed = Wähle, wohin sie geht, oder wähle sie noch einmal, um sie auf der Stelle zu drehen.
+targets = { $count ->
+    [one] Mögliches Ziel: { $list }.
+   *[other] { $count } mögliche Ziele: { $list }.
+}
+cell-chosen = ausgewählt
+cell-target = mögliches Ziel
+moves-left = { $count ->
+    [one] noch ein Zug
+   *[other] noch { $count } Züge
+}
+time-left = { $seat }: { $time }.
+time-of = { $minutes ->
+    [0] { $seconds } s
+   *[other] { $minutes } min { $seconds } s
+}
+time-none = Diese Partie hat keine Uhr.
+captured = Geschlagen von { $seat }
+captured-kind = { $count } × { $piece }

@@ -104,7 +104,7 @@ send = Play
 about-game = How do I win?
 rules = The rules
 keys-title = Keyboard shortcuts
-keys-help = Arrow keys move around the board, Enter selects, Esc goes back. B goes to the board, U undoes, R redoes, H gives a hint, M makes the computer move now, F flips the board.
+keys-help = Arrow keys move around the board, Enter selects, Esc goes back. B goes to the board, U undoes, R redoes, H gives a hint, M makes the computer move now, F flips the board, T tells the time left.
 moves = Moves
 past-start = Start of the game.
 past-move = Move { $number }: { $move }.
@@ -201,3 +201,24 @@ progress-level = Level
 progress-won = Won
 progress-drawn = Drawn
 progress-lost = Lost
+
+# Building a move on the board.
+pick-changed = Choose where it goes, or choose it again to turn it where it stands.
+targets = { $count ->
+    [one] It can go to { $list }.
+   *[other] It can go to { $count } places: { $list }.
+}
+cell-chosen = chosen
+cell-target = can go here
+moves-left = { $count ->
+    [one] one move left
+   *[other] { $count } moves left
+}
+time-left = { $seat }: { $time }.
+time-of = { $minutes ->
+    [0] { $seconds } s
+   *[other] { $minutes } min { $seconds } s
+}
+time-none = This game has no clock.
+captured = Captured by { $seat }
+captured-kind = { $count } × { $piece }

@@ -104,7 +104,7 @@ send = Ludi
 about-game = Kiel mi venkas?
 rules = La reguloj
 keys-title = Fulmoklavoj
-keys-help = Sagoklavoj iras tra la tabulo, Enter elektas, Esc reiras. B iras al la tabulo, U malfaras, R refaras, H donas konsilon, M igas la komputilon tuj movi, F turnas la tabulon.
+keys-help = Sagoklavoj iras tra la tabulo, Enter elektas, Esc reiras. B iras al la tabulo, U malfaras, R refaras, H donas konsilon, M igas la komputilon tuj movi, F turnas la tabulon, T diras la restantan tempon.
 moves = Movoj
 past-start = Komenco de la partio.
 past-move = Movo { $number }: { $move }.
@@ -201,3 +201,24 @@ progress-level = Nivelo
 progress-won = Venkoj
 progress-drawn = Egalaj
 progress-lost = Malvenkoj
+
+# Konstrui movon sur la tabulo.
+pick-changed = Elektu, kien ĝi iru, aŭ elektu ĝin denove por turni ĝin surloke.
+targets = { $count ->
+    [one] Ĝi povas iri al { $list }.
+   *[other] Ĝi povas iri al { $count } lokoj: { $list }.
+}
+cell-chosen = elektita
+cell-target = ebla celo
+moves-left = { $count ->
+    [one] restas unu movo
+   *[other] restas { $count } movoj
+}
+time-left = { $seat }: { $time }.
+time-of = { $minutes ->
+    [0] { $seconds } s
+   *[other] { $minutes } min { $seconds } s
+}
+time-none = Ĉi tiu partio ne havas horloĝon.
+captured = Kaptitaj de { $seat }
+captured-kind = { $count } × { $piece }

@@ -104,7 +104,7 @@ send = Jugar
 about-game = ¿Cómo se gana?
 rules = Las reglas
 keys-title = Atajos de teclado
-keys-help = Las flechas recorren el tablero, Enter elige, Esc vuelve atrás. B va al tablero, U deshace, R rehace, H da una pista, M hace mover ya a la máquina, F gira el tablero.
+keys-help = Las flechas recorren el tablero, Enter elige, Esc vuelve atrás. B va al tablero, U deshace, R rehace, H da una pista, M hace mover ya a la máquina, F gira el tablero, T dice el tiempo que queda.
 moves = Jugadas
 past-start = Inicio de la partida.
 past-move = Jugada { $number }: { $move }.
@@ -201,3 +201,24 @@ progress-level = Nivel
 progress-won = Ganadas
 progress-drawn = Tablas
 progress-lost = Perdidas
+
+# Componer una jugada en el tablero.
+pick-changed = Elige adónde va, o vuelve a elegirla para girarla donde está.
+targets = { $count ->
+    [one] Puede ir a { $list }.
+   *[other] Puede ir a { $count } sitios: { $list }.
+}
+cell-chosen = elegida
+cell-target = destino posible
+moves-left = { $count ->
+    [one] queda una jugada
+   *[other] quedan { $count } jugadas
+}
+time-left = { $seat }: { $time }.
+time-of = { $minutes ->
+    [0] { $seconds } s
+   *[other] { $minutes } min { $seconds } s
+}
+time-none = Esta partida no tiene reloj.
+captured = Capturado por { $seat }
+captured-kind = { $count } × { $piece }

@@ -104,7 +104,7 @@ send = Jouer
 about-game = Comment gagner ?
 rules = Les règles
 keys-title = Raccourcis clavier
-keys-help = Les flèches parcourent le plateau, Entrée choisit, Échap revient en arrière. B va au plateau, U annule, R rétablit, H donne un indice, M fait jouer l’ordinateur tout de suite, F retourne le plateau.
+keys-help = Les flèches parcourent le plateau, Entrée choisit, Échap revient en arrière. B va au plateau, U annule, R rétablit, H donne un indice, M fait jouer l’ordinateur tout de suite, F retourne le plateau, T annonce le temps restant.
 moves = Coups
 past-start = Début de la partie.
 past-move = Coup { $number } : { $move }.
@@ -201,3 +201,24 @@ progress-level = Niveau
 progress-won = Gagnées
 progress-drawn = Nulles
 progress-lost = Perdues
+
+# Composer un coup sur le plateau.
+pick-changed = Choisis où elle va, ou choisis-la de nouveau pour la tourner sur place.
+targets = { $count ->
+    [one] Elle peut aller en { $list }.
+   *[other] Elle peut aller à { $count } endroits : { $list }.
+}
+cell-chosen = choisie
+cell-target = destination possible
+moves-left = { $count ->
+    [one] encore un coup
+   *[other] encore { $count } coups
+}
+time-left = { $seat } : { $time }.
+time-of = { $minutes ->
+    [0] { $seconds } s
+   *[other] { $minutes } min { $seconds } s
+}
+time-none = Cette partie n’a pas de pendule.
+captured = Pris par { $seat }
+captured-kind = { $count } × { $piece }

@@ -7,6 +7,7 @@ import { Art, type Draw } from "./art";
 import { draw, path, UNIT } from "./draw";
 import { ground, owned } from "./ground";
 import { above, below, NO_MARKS, type Marks } from "./marks";
+import { changes, handles, type Change } from "./offers";
 import { Sight, type Point, type Way } from "./sight";
 import { middle, nearest, wrap, type Spin } from "./turning";
 
@@ -18,6 +19,10 @@ export interface Host {
   drag(from: number, to: number): void;
   /** Whether a piece may be dragged from here. */
   lifts(cell: number): boolean;
+  /** A piece has begun to be dragged. */
+  grab?(cell: number): void;
+  /** A word is chosen on the board. */
+  say?(word: string): void;
   /** The ways in which a part of the board can be turned now. */
   spins(): readonly Spin[];
   /** A part of the board has been turned. */
@@ -27,6 +32,9 @@ export interface Host {
   /** Something is drawn with the right button: a mark, or an arrow. */
   scribble?(cells: readonly number[]): void;
 }
+
+/** Where a press is that is on no cell, but on a handle. */
+const HANDLE = -1;
 
 /** A press that moves further than this, in pixels, is a drag. */
 const SLACK = 6;
@@ -57,7 +65,7 @@ interface Press {
   moved: boolean;
 }
 
-const LAYERS = ["ground", "owners", "below", "pieces", "above", "cells"] as const;
+const LAYERS = ["ground", "owners", "below", "pieces", "above", "cells", "offers"] as const;
 
 export class Board {
   readonly element: SVGSVGElement;
@@ -66,6 +74,11 @@ export class Board {
   #scene: SceneView | undefined;
   #words: readonly string[] = [];
   #marks: Marks = NO_MARKS;
+  /** What is said of cells besides what is on them. */
+  #notes: ReadonlyMap<number, string> = new Map();
+  #changes: readonly Change[] = [];
+  /** Whether a part of the board has handles now. */
+  #turns = false;
   #view: number;
   /** The cell that the keyboard is on. */
   #cursor = 0;
@@ -153,12 +166,22 @@ export class Board {
     this.#layers.owners.replaceChildren(
       ...scene.owners.map(([cell, seat]) => owned(this.info, this.#sight, cell, seat)),
     );
-    this.#cells.forEach((cell, index) => {
-      const word = words[index] ?? "";
-      if (cell.getAttribute("aria-label") !== word) cell.setAttribute("aria-label", word);
-    });
+    this.#tellCells();
     this.#layers.above.replaceChildren();
     this.mark(this.#marks);
+  }
+
+  /** Says more of cells than what is on them. */
+  tell(notes: ReadonlyMap<number, string>): void {
+    this.#notes = notes;
+    this.#tellCells();
+  }
+
+  /** Offers what a piece can become, beside it, and handles where a part of the board can be turned. */
+  offer(changes: readonly Change[], turns: boolean): void {
+    this.#changes = changes;
+    this.#turns = turns;
+    this.#showOffers();
   }
 
   /** Shows what an action causes. Whoever calls shows the position after it. */
@@ -190,6 +213,8 @@ export class Board {
     this.#marks = marks;
     this.#layers.below.replaceChildren(...below(this.#sight, marks));
     this.#layers.above.replaceChildren(...above(this.#sight, marks, (cell) => this.#pieces.has(cell)));
+    // They keep clear of where the piece can go.
+    if (this.#changes.length > 0) this.#showOffers();
   }
 
   /** Puts the keyboard on a cell. */
@@ -204,12 +229,45 @@ export class Board {
     return { x: x * UNIT, y: y * UNIT };
   }
 
+  #tellCells(): void {
+    this.#cells.forEach((cell, index) => {
+      const note = this.#notes.get(index);
+      const word = `${this.#words[index] ?? ""}${note === undefined ? "" : `, ${note}`}`;
+      if (cell.getAttribute("aria-label") !== word) cell.setAttribute("aria-label", word);
+    });
+  }
+
+  #showOffers(): void {
+    const [change] = this.#changes;
+    const [spin] = this.#turns ? this.host.spins() : [];
+    const shown: SVGElement[] = [];
+    if (change) {
+      const kept = this.#marks.cells.flatMap(([cell, mark]) => (mark === "to" ? [this.#at(cell)] : []));
+      const { left, top, width, height } = this.#sight.frame(0.3);
+      const frame = { left: left * UNIT, top: top * UNIT, width: width * UNIT, height: height * UNIT };
+      const picture = (piece: PieceAt): SVGElement => this.#art.picture(piece);
+      shown.push(...changes(this.#changes, this.#at(change.piece.cell), kept, frame, this.#scale(), picture));
+    }
+    if (spin) {
+      const cells = spin.moves.map(([from]) => this.#at(from));
+      shown.push(...handles(cells, middle(cells)));
+    }
+    this.#layers.offers.replaceChildren(...shown);
+  }
+
+  /** How many units of the picture make a pixel. */
+  #scale(): number {
+    const { width } = this.element.getBoundingClientRect();
+    return width > 0 ? this.element.viewBox.baseVal.width / width : 1;
+  }
+
   #redraw(): void {
     const hadFocus = this.element.contains(document.activeElement);
     this.#art = new Art(this.info, this.draw, this.#view);
     this.#pieces.clear();
     this.#build();
     if (this.#scene) this.show(this.#scene, this.#words);
+    this.#showOffers();
     if (hadFocus) this.focus();
   }
 
@@ -272,8 +330,7 @@ export class Board {
 
   /** The cell under a point of the screen. */
   #under(event: PointerEvent): number | undefined {
-    const element = document.elementFromPoint(event.clientX, event.clientY);
-    const cell = element?.closest<SVGGElement>("[data-cell]");
+    const cell = under(event)?.closest<SVGGElement>("[data-cell]");
     const index = cell ? this.#cells.indexOf(cell) : -1;
     return index < 0 ? undefined : index;
   }
@@ -281,13 +338,21 @@ export class Board {
   #down(event: PointerEvent): void {
     // A second finger does nothing, and neither do the buttons beyond the first and the right one.
     if (!event.isPrimary || (event.button !== 0 && event.button !== 2)) return;
-    const cell = this.#under(event);
-    if (cell === undefined) return;
     const isScribble = event.button === 2;
+    const offered = isScribble ? null : under(event)?.closest<SVGElement>("[data-word], .handle");
+    const word = offered?.dataset["word"];
+    if (word !== undefined) {
+      // The click that follows is not one on the cell below.
+      event.preventDefault();
+      this.host.say?.(word);
+      return;
+    }
+    const cell = offered ? HANDLE : this.#under(event);
+    if (cell === undefined) return;
     const spins = isScribble
       ? []
-      : this.host.spins().filter(({ moves }) => moves.some(([from]) => from === cell));
-    const isPiece = !isScribble && this.host.lifts(cell);
+      : this.host.spins().filter(({ moves }) => offered || moves.some(([from]) => from === cell));
+    const isPiece = !isScribble && !offered && this.host.lifts(cell);
     const what = isScribble ? "scribble" : isPiece ? "piece" : spins.length > 0 ? "plate" : "nothing";
     const { pointerId: pointer, buttons, clientX: x, clientY: y } = event;
     this.#press = { pointer, buttons, cell, x, y, what, spins, moved: false };
@@ -302,13 +367,14 @@ export class Board {
     if (press.what === "nothing" || press.what === "scribble") return;
     const [x, y] = [event.clientX - press.x, event.clientY - press.y];
     if (!press.moved && Math.hypot(x, y) < SLACK) return;
+    if (!press.moved && press.what === "piece" && this.#pieces.has(press.cell)) this.host.grab?.(press.cell);
     press.moved = true;
     this.element.classList.add("dragging");
     if (press.what === "plate") {
       this.#turn(press, this.#angle(press, event));
       return;
     }
-    const scale = this.element.viewBox.baseVal.width / this.element.getBoundingClientRect().width;
+    const scale = this.#scale();
     const piece = this.#pieces.get(press.cell)?.element;
     piece?.classList.add("lifted");
     piece?.firstElementChild?.setAttribute("transform", `translate(${x * scale} ${y * scale})`);
@@ -362,17 +428,37 @@ export class Board {
       const offset = [x * cos - y * sin - x, x * sin + y * cos - y];
       piece.firstElementChild?.setAttribute("transform", `translate(${offset.join(" ")})`);
     }
+    const degrees = (angle * 180) / Math.PI;
+    this.#plate(cells)?.setAttribute("transform", `rotate(${degrees} ${center.x} ${center.y})`);
+  }
+
+  /** The plate that these cells lie on. */
+  #plate(cells: readonly number[]): Element | undefined {
+    const [cell] = cells;
+    if (cell === undefined) return undefined;
+    const { x, y } = this.#sight.center(cell);
+    const index = this.#sight.plan.plates.findLastIndex(
+      ({ left, top, width, height }) => x >= left && x <= left + width && y >= top && y <= top + height,
+    );
+    return this.#layers.ground.querySelectorAll(".plate")[index];
   }
 
   /** What was dragged goes back to where it stands. */
   #drop(): void {
     this.element.classList.remove("dragging");
+    for (const plate of this.#layers.ground.querySelectorAll(".plate[transform]"))
+      plate.removeAttribute("transform");
     for (const { element } of this.#pieces.values()) {
       element.classList.remove("lifted");
       element.firstElementChild?.removeAttribute("transform");
     }
     this.#press = undefined;
   }
+}
+
+/** What is seen under a point of the screen. */
+function under(event: PointerEvent): Element | null {
+  return document.elementFromPoint(event.clientX, event.clientY);
 }
 
 function picture(label: string): SVGSVGElement {

@@ -16,8 +16,13 @@ const MORE: Answer = { what: "more" };
 const LOOKED_AT = 12;
 
 export class Entry {
-  /** What has been picked so far. */
+  /** What has been picked so far, apart from a change. */
   readonly picks: string[] = [];
+  /**
+   * A word that has been picked before the cell it comes after: what a piece becomes can be chosen
+   * first, so that a move that changes nothing needs no word.
+   */
+  #change: string | undefined;
 
   constructor(
     readonly game: Game,
@@ -28,22 +33,35 @@ export class Entry {
 
   /** The picks as a text. */
   get text(): string {
-    return this.picks.join("");
+    return this.#picked + (this.#change ?? "");
+  }
+
+  /** What a piece becomes wherever it goes, if that was chosen first. */
+  get change(): string | undefined {
+    return this.#change;
+  }
+
+  /** Everything that has been picked. */
+  get all(): readonly string[] {
+    return this.#change === undefined ? [...this.picks] : [...this.picks, this.#change];
   }
 
   /** What can come next; nothing if the game is over. */
   get partial(): PartialView | undefined {
-    return this.game.partial(this.text, this.language());
+    const partial = this.game.partial(this.#picked, this.language());
+    if (this.#change === undefined || !partial) return partial;
+    const legal = new Set(this.game.legal());
+    const next = partial.next.filter(
+      ({ isCell, text }) => !isCell || legal.has(this.#picked + text + (this.#change ?? "")),
+    );
+    return { ...partial, complete: legal.has(this.text), next };
   }
 
   /** Picks a cell by its name, or a word. */
   pick(text: string): Answer {
     const partial = this.partial;
-    if (partial?.next.some((pick) => pick.text === text)) {
-      this.picks.push(text);
-      const now = this.partial;
-      return now?.complete && now.next.length === 0 ? { what: "ready", action: this.text } : MORE;
-    }
+    const pick = partial?.next.find((pick) => pick.text === text);
+    if (partial && pick) return pick.isCell ? this.#go(text, partial) : this.#say(text, partial);
     if (this.picks.length > 0 && text === this.picks.at(-1)) {
       // The same cell again: that is all, or never mind.
       if (partial?.complete) return { what: "ready", action: this.text };
@@ -51,10 +69,11 @@ export class Entry {
       return { what: "given up" };
     }
     if (this.picks.length > 0 && this.game.partial(text, this.language())) {
-      this.picks.splice(0, this.picks.length, text);
+      this.clear();
+      this.picks.push(text);
       return MORE;
     }
-    const refusal = this.game.explainPartial(this.text + text, this.language());
+    const refusal = this.game.explainPartial(this.#picked + text, this.language());
     return refusal ? { what: "refused", refusal } : MORE;
   }
 
@@ -71,12 +90,24 @@ export class Entry {
     return answer;
   }
 
+  /** Picks a cell in place of all that has been picked, if something can be dragged from there. */
+  lift(from: string): boolean {
+    if (this.picks.at(-1) === from) return false;
+    if (!this.game.partial(from, this.language())?.next.some(({ isCell }) => isCell)) return false;
+    this.clear();
+    this.picks.push(from);
+    return true;
+  }
+
   /** Takes the last pick back; whether there was one. */
   back(): boolean {
-    return this.picks.pop() !== undefined;
+    if (this.#change === undefined) return this.picks.pop() !== undefined;
+    this.#change = undefined;
+    return true;
   }
 
   clear(): void {
+    this.#change = undefined;
     this.picks.splice(0);
   }
 
@@ -90,10 +121,11 @@ export class Entry {
     for (const pick of this.partial?.next ?? []) {
       if (!pick.isCell) continue;
       const target = cell(pick.text);
-      const begun = this.text + pick.text;
+      const begun = this.#picked + pick.text;
       const outcomes = legal
         // `c12` does not begin with the cell `c1`.
         .filter((action) => action.startsWith(begun) && !/^\d/.test(action.slice(begun.length)))
+        .filter((action) => this.#change === undefined || action === begun + this.#change)
         .slice(0, LOOKED_AT)
         .map((action) => this.game.effects(action));
       cells.push([target, "to"]);
@@ -113,5 +145,34 @@ export class Entry {
     const full = new Set(this.game.scene().pieces.map(({ cell }) => cell));
     const begins = (this.partial?.next ?? []).filter(({ isCell }) => isCell).map(({ text }) => cell(text));
     return begins.filter((index) => !full.has(index)).map((index) => [index, "to"]);
+  }
+
+  get #picked(): string {
+    return this.picks.join("");
+  }
+
+  /** Goes on to a cell, of what could come next. */
+  #go(cell: string, before: PartialView): Answer {
+    this.picks.push(cell);
+    const now = this.partial;
+    // What could have been said before and was not is not asked for now.
+    const isMore = now?.next.some(
+      ({ isCell, text }) => isCell || !before.next.some((pick) => pick.text === text),
+    );
+    return now?.complete && !isMore ? { what: "ready", action: this.text } : MORE;
+  }
+
+  /** Says a word, of what could come next: at once, or about the cell that will be picked then. */
+  #say(word: string, before: PartialView): Answer {
+    if (word === this.#change) return { what: "ready", action: this.text };
+    const legal = new Set(this.game.legal());
+    const isChange = before.next.some(({ isCell, text }) => isCell && legal.has(this.#picked + text + word));
+    if (isChange && legal.has(this.#picked + word)) {
+      this.#change = word;
+      return MORE;
+    }
+    this.picks.push(word);
+    const now = this.partial;
+    return now?.complete && now.next.length === 0 ? { what: "ready", action: this.text } : MORE;
   }
 }

@@ -4,6 +4,7 @@
 import type { Pace } from "../board/animation";
 import type { Host } from "../board/board";
 import { NO_MARKS, type Mark, type Marks } from "../board/marks";
+import type { Change } from "../board/offers";
 import type { Spin } from "../board/turning";
 import type {
   BoardView,
@@ -22,8 +23,9 @@ import { pace, settings } from "../settings/settings.svelte";
 import { announce } from "../shell/announcer.svelte";
 import { painted } from "../shell/painted";
 import { play as sound } from "../sound/sound";
-import { text } from "../text/text.svelte";
+import { say, text } from "../text/text.svelte";
 import { Entry, type Answer } from "./entry";
+import { firstPart, readMove, tidy } from "./listed";
 
 /** Where positions are shown. */
 export interface Screen {
@@ -33,6 +35,10 @@ export interface Screen {
 
 /** What a person has moved by hand is there already: nothing walks. */
 const BY_HAND = 0;
+/** The count of moves that a turn has left, as the rules call it. */
+const LEFT = "actions-left";
+/** As many places are named when it is said where a piece can go. */
+const NAMED = 12;
 
 export abstract class Picker {
   readonly info: GameInfo;
@@ -53,6 +59,8 @@ export abstract class Picker {
   #entry: Entry;
   #screen: Screen | undefined;
   #shown: Promise<void> = Promise.resolve();
+  /** Whether the board shows what has been picked as if it were made. */
+  #isPreviewing = false;
 
   constructor(
     readonly rules: Rules,
@@ -67,6 +75,8 @@ export abstract class Picker {
       pick: (cell) => this.pickCell(cell),
       drag: (from, to) => this.drag(from, to),
       lifts: (cell) => this.lifts(cell),
+      grab: (cell) => this.grab(cell),
+      say: (word) => this.pick(word),
       spins: () => this.spins(),
       spin: (word) => this.spin(word),
       cancel: () => this.cancel(),
@@ -133,7 +143,36 @@ export abstract class Picker {
 
   /** What to do now. */
   get prompt(): string {
-    return this.#ask()?.prompt ?? "";
+    const ask = this.#ask();
+    return ask && this.#entry.change !== undefined ? say("pick-changed") : (ask?.prompt ?? "");
+  }
+
+  /** What the chosen piece becomes wherever it goes, as a word that has been picked. */
+  get change(): string | undefined {
+    void this.picks;
+    return this.#entry.change;
+  }
+
+  /** The moves of this turn: how many are left, and how many have been made; nothing if it has just one. */
+  get movesOfTurn(): { readonly left: number; readonly made: number } | undefined {
+    const { gauges, spent } = this.scene;
+    const left = gauges.find(([{ word }]) => word === LEFT)?.[1];
+    return left === undefined ? undefined : { left, made: spent.length };
+  }
+
+  /** What else the chosen piece can become where it stands. */
+  get changes(): Change[] {
+    const [cell] = this.cells(this.picks.slice(0, 1));
+    if (cell === undefined || this.#entry.picks.length !== 1) return [];
+    return this.offers.flatMap(({ text: word, label }) =>
+      this.game
+        .effects(this.#entry.picks.join("") + word)
+        .flatMap((effect) =>
+          effect.what === "became" && effect.at === cell
+            ? [{ word, label, piece: { cell, ...effect.piece }, isPicked: word === this.#entry.change }]
+            : [],
+        ),
+    );
   }
 
   /** The words that can be picked now. */
@@ -199,7 +238,15 @@ export abstract class Picker {
   lifts(cell: number): boolean {
     const name = this.board.cells[cell]?.name ?? "";
     if (!this.mayPick) return false;
-    return this.picks.at(-1) === name || this.game.partial(name, text.language) !== undefined;
+    return this.#entry.picks.at(-1) === name || this.game.partial(name, text.language) !== undefined;
+  }
+
+  /** A piece is being dragged: where it can go is seen meanwhile. */
+  grab(cell: number): void {
+    const name = this.board.cells[cell]?.name ?? "";
+    if (!this.mayPick || !this.#entry.lift(name)) return;
+    this.forget();
+    this.picks = this.#entry.all;
   }
 
   /** The ways in which a part of the board can be turned now. */
@@ -211,14 +258,24 @@ export abstract class Picker {
     });
   }
 
-  /** An action is typed; whether it can be made. */
-  type(action: string): boolean {
-    if (!this.mayPick) return false;
-    this.forget();
-    const refusal = this.game.explain(action, text.language);
-    if (refusal) this.refuse(refusal);
-    else this.chosen(action, pace());
-    return !refusal;
+  /** Moves are typed, one or several; returns what of the text could not be made. */
+  type(typed: string): string {
+    let rest = typed;
+    while (this.mayPick && rest.trim() !== "") {
+      this.forget();
+      const read = readMove(this.#game, rest);
+      if (!read) {
+        const refusal = this.game.explain(tidy(firstPart(rest)), text.language);
+        if (refusal) this.refuse(refusal);
+        break;
+      }
+      const turn = this.#turn;
+      this.chosen(read.action, pace());
+      rest = read.rest;
+      // It waits, to be confirmed for example.
+      if (this.#turn === turn) break;
+    }
+    return rest;
   }
 
   /** What has been picked is all. */
@@ -229,9 +286,10 @@ export abstract class Picker {
   /** The last pick is taken back, and what was said is forgotten. */
   cancel(): void {
     this.forget();
-    if (!this.#entry.back()) return;
-    this.picks = [...this.#entry.picks];
-    announce(this.prompt);
+    const wasPicking = this.#entry.back();
+    this.picks = this.#entry.all;
+    this.foresee(this.whole);
+    if (wasPicking) announce(this.asked);
   }
 
   // The screen.
@@ -293,9 +351,12 @@ export abstract class Picker {
     step: number,
     [scene, words] = [this.scene, this.words],
   ): void {
+    // What was shown before it was made has been seen.
+    const isNews = effects.length > 0 && !this.#isPreviewing;
+    this.#isPreviewing = false;
     const show = async (): Promise<void> => {
       try {
-        if (effects.length > 0) await this.#screen?.play(effects, { step });
+        if (isNews) await this.#screen?.play(effects, { step });
       } finally {
         this.#screen?.show(scene, words);
       }
@@ -305,10 +366,21 @@ export abstract class Picker {
   }
 
   protected take(answer: Answer, step = pace()): void {
-    this.picks = [...this.#entry.picks];
-    if (answer.what === "ready") this.chosen(answer.action, step);
-    else if (answer.what === "refused") this.refuse(answer.refusal);
-    else announce(this.prompt);
+    this.picks = this.#entry.all;
+    if (answer.what === "ready") return this.chosen(answer.action, step);
+    this.foresee(this.whole);
+    if (answer.what === "refused") this.refuse(answer.refusal);
+    else announce(this.asked);
+  }
+
+  /** What to do now, and where the chosen piece can go: for those who do not see it. */
+  protected get asked(): string {
+    const targets =
+      this.#entry.picks.length === 0 ? [] : (this.#ask()?.next.filter(({ isCell }) => isCell) ?? []);
+    if (targets.length === 0) return this.prompt;
+    const names = targets.map(({ text }) => text);
+    const list = names.slice(0, NAMED).join(", ") + (names.length > NAMED ? "…" : "");
+    return `${this.prompt} ${say("targets", { count: names.length, list })}`;
   }
 
   /** Forgets what was said about the moment before. */
@@ -343,7 +415,22 @@ export abstract class Picker {
   }
 
   #ask(): PartialView | undefined {
-    return this.mayPick ? this.game.partial(this.picks.join(""), text.language) : undefined;
+    void this.#turn;
+    void this.picks;
+    return this.mayPick ? this.#entry.partial : undefined;
+  }
+
+  /** Shows an action that may be made as if it were; nothing shows the position as it is. */
+  protected foresee(action: string | undefined): void {
+    if (action === undefined) {
+      if (this.#isPreviewing) this.refresh();
+      return;
+    }
+    const game = this.#game.clone();
+    game.play(action, text.language);
+    this.display([], 0, [game.scene(), this.words]);
+    game.free();
+    this.#isPreviewing = true;
   }
 
   #enter(): Entry {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { readFileSync } from "node:fs";
-import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import * as ludejo from "../../wasm/ludejo/ludejo.js";
@@ -22,6 +22,11 @@ beforeAll(() => text.speak("en"));
 
 /** All pawns are placed, some on the plate: it may turn. */
 const PLATE = "b1W1W/1bW2/bbWbW/Wb2W/bW1b1 w -";
+
+/** A ring that is full: a step onto the plate can have a second one. */
+const RING = "WbWbW/b3b/W3W/b3b/WbWbW w -";
+/** A game of Herooj in which White has just captured a pawn, with the last move. */
+const CAPTURES = "h1h3 h8h7 h3h5 h7h6 h5g6 h6h5 g6h7 h5h4 h7h8 h4h3 f1h3".split(" ");
 
 /** A position to try actions on, and those that were chosen. */
 function tryOut(game: string, line: string): { trial: Trial; chosen: string[] } {
@@ -53,14 +58,14 @@ describe("what can be chosen", () => {
   it("is words, which are picked", async () => {
     const { trial, chosen } = tryOut("rooya", PLATE);
     render(Choices, { picker: trial });
-    expect(buttons()).toEqual(trial.offers.map(({ label }) => label));
+    expect(buttons()).toEqual(["Turn counterclockwise", "Turn clockwise", "Turn halfway round"]);
     const [offer] = trial.offers;
-    await fireEvent.click(button(offer?.label ?? ""));
+    await fireEvent.click(button("Turn counterclockwise"));
     expect(chosen).toEqual([offer?.text]);
   });
 
   it("is to have done where more could follow, and the way back", async () => {
-    const { trial, chosen } = tryOut("evo", new ludejo.Game("evo").line());
+    const { trial, chosen } = tryOut("rooya", RING);
     const done = vi.fn();
     render(Choices, { picker: trial, done });
     expect(screen.queryAllByRole("button")).toEqual([]);
@@ -74,6 +79,26 @@ describe("what can be chosen", () => {
     await fireEvent.click(button("Play c1c2"));
     expect(chosen).toEqual(["c1c2"]);
     expect(done).toHaveBeenCalledTimes(2);
+  });
+
+  it("is what a piece becomes, to be played where it stands or with a move", async () => {
+    const { trial, chosen } = tryOut("evo", new ludejo.Game("evo").line());
+    render(Choices, { picker: trial });
+    trial.pick("c1");
+    flushSync();
+    await fireEvent.click(button("Turn into a blade"));
+    expect(trial.picks).toEqual(["c1", "=B"]);
+    expect(button("Turn into a blade").getAttribute("aria-pressed")).toBe("true");
+    expect(buttons().at(0)).toBe("Play c1=B");
+    trial.pick("c2");
+    expect(chosen).toEqual(["c1c2=B"]);
+  });
+
+  it("is to end a turn, with the moves that are left", () => {
+    const { trial } = tryOut("heroes", new ludejo.Game("heroes").line());
+    const { container } = render(Choices, { picker: trial });
+    expect(buttons()).toEqual(["End turn, 3 moves left"]);
+    expect(container.querySelectorAll(".pips i")).toHaveLength(3);
   });
 
   it("is nothing while somebody else decides", () => {
@@ -128,18 +153,37 @@ describe("the seats", () => {
     const near = render(Seats, { table, side: "near" });
     expect(near.container.textContent).toMatch(/South\s+human\s+3:00/);
     near.unmount();
-    render(Seats, { table, side: "far" });
-    const far = screen.getAllByRole("listitem");
-    expect(far.map((seat) => seat.querySelector("strong")?.textContent)).toEqual(["West", "North", "East"]);
-    expect(far.map((seat) => seat.className.includes("acts"))).toEqual([true, false, false]);
-    expect(far[1]?.textContent).toContain("Otto, level 5");
+    const others = (["left", "far", "right"] as const).map(
+      (side) => render(Seats, { table, side }).container.querySelector(".seat") as HTMLElement,
+    );
+    expect(others.map((seat) => seat.querySelector("strong")?.textContent)).toEqual([
+      "West",
+      "North",
+      "East",
+    ]);
+    expect(others.map((seat) => seat.className.includes("acts"))).toEqual([true, false, false]);
+    expect(others[1]?.textContent).toContain("Otto, level 5");
   });
 
   it("say who has won", () => {
     const table = sitDown("herooj", [0, 0]);
     table.resign();
-    render(Seats, { table, side: "far" });
-    expect(screen.getByRole("listitem").textContent).toContain("won");
+    const { container } = render(Seats, { table, side: "far" });
+    expect(container.textContent).toContain("won");
+  });
+
+  it("have what they have captured beside them", () => {
+    const table = sitDown("sparta", [0, 0]);
+    render(Seats, { table, side: "near" });
+    expect(screen.queryByRole("list")).toBeNull();
+    cleanup();
+    const chess = sitDown("herooj", [0, 0], CAPTURES);
+    render(Seats, { table: chess, side: "near" });
+    const taken = screen.getByRole("list", { name: "Captured by White" });
+    expect(within(taken).getByRole("img", { name: "1 × pawn" })).toBeDefined();
+    chess.undo();
+    flushSync();
+    expect(screen.queryByRole("list")).toBeNull();
   });
 });
 

@@ -22,6 +22,7 @@ import { persistOnce } from "../store/persist";
 import { continues, find, save, type Saved } from "../store/store";
 import { say, text } from "../text/text.svelte";
 import { AWAY, type Move, type Seating, type Verdict } from "./agent";
+import { Captures, type Taken } from "./captures";
 import { allowance, withComputers } from "./computer";
 import type { Answer } from "./entry";
 import { Lead, type Member } from "./lead.svelte";
@@ -64,6 +65,7 @@ export class Table extends Picker implements Member {
   readonly #session: Session;
   readonly #seated: Seated;
   readonly #adviser = new Thinker();
+  readonly #captures: Captures;
   #lost: () => void;
   #isClosed = false;
   /** The seats that have heard that little time is left. */
@@ -83,6 +85,7 @@ export class Table extends Picker implements Member {
     super(rules, session.game());
     this.#session = session;
     this.#lost = lost;
+    this.#captures = new Captures(rules, this.info.seats.length);
     this.isLeading = among.isMine;
     this.#seated = new Seated(
       (who, seat) => (this.isLeading ? seating(who, seat) : AWAY),
@@ -180,6 +183,23 @@ export class Table extends Picker implements Member {
     return (void this.state, this.#session.timeLeft(seat, Date.now()));
   }
 
+  /** What each seat has captured. */
+  get taken(): Taken[][] {
+    return this.#captures.of(this.game);
+  }
+
+  /** Says how much time each seat has left. */
+  tellTimes(): void {
+    const times = this.seats.flatMap((seat, index) => {
+      const left = this.timeLeft(index);
+      if (left === undefined) return [];
+      const seconds = Math.floor(left / 1_000);
+      const time = say("time-of", { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
+      return [say("time-left", { seat, time })];
+    });
+    announce(times.length > 0 ? times.join(" ") : say("time-none"));
+  }
+
   /** Whether something can be taken back at will. */
   get canUndo(): boolean {
     return this.state.canUndo && this.isLeading && !this.pending && !this.fault;
@@ -259,6 +279,7 @@ export class Table extends Picker implements Member {
       this.act(action, step);
     } else {
       this.ready = action;
+      this.foresee(action);
       announce(say("confirm-it", { action }));
     }
   }

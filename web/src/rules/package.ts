@@ -21,6 +21,7 @@ export type {
   OutcomeView,
   PartialView,
   PickView,
+  Piece,
   PieceAt,
   Plan,
   Point,

@@ -3,15 +3,16 @@
 import assert from "node:assert/strict";
 import { readFileSync, writeFileSync } from "node:fs";
 import { after as afterAll, test } from "node:test";
-import { app, begin, cell, played, said } from "./app.mjs";
+import { app, begin, cell, played, said, word } from "./app.mjs";
 import {
   after,
   GAMES,
+  handOf,
   illegalPicks,
   lastActions,
+  lastCellOf,
   needsConfirming,
   OTHER_LANGUAGE,
-  picksOf,
 } from "./games.mjs";
 
 const FILE = new URL("announcements.txt", import.meta.url);
@@ -52,13 +53,13 @@ async function beginIn(page, language, id, start) {
 
 /** Picks an action as it is offered in a language. */
 async function act(page, game, action, language, region) {
-  const picks = picksOf(game, action, language);
+  const picks = handOf(game, action, language);
   for (const { isCell, text, label } of picks) {
-    const target = isCell ? cell(page, text) : region.getByRole("button", { name: label, exact: true });
+    const target = isCell ? cell(page, text) : word(region, label);
     await target.click();
   }
   // The same cell again: that is all.
-  if (needsConfirming(game, action)) await cell(page, picks.at(-1).text).click();
+  if (needsConfirming(game, action)) await cell(page, lastCellOf(game, action)).click();
 }
 
 for (const { id, name } of GAMES) {

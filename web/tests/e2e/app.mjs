@@ -178,6 +178,16 @@ export function button(scope, name) {
   return scope.getByRole("button", { name, exact: true });
 }
 
+/** What the button of a word is called: a capital first, and whatever else is to be said. */
+export function named(label) {
+  return new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(,|$)`, "i");
+}
+
+/** The button of a word, on the page or in a part of it. */
+export function word(scope, label) {
+  return scope.getByRole("button", { name: named(label) });
+}
+
 /** Types an action and makes it. */
 export async function type(page, action) {
   const field = page.getByRole("textbox", { name: "Type a move" });

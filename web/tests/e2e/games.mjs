@@ -108,9 +108,32 @@ export function picksOf(game, action, language = "en", text = "") {
   return undefined;
 }
 
-/** Whether the picks of an action could go on, so that it must be said that this was all. */
+/** The picks of an action in the order of a hand: what a piece becomes is chosen before where it goes. */
+export function handOf(game, action, language = "en") {
+  const picks = picksOf(game, action, language);
+  const [first, last] = [picks[0], picks.at(-1)];
+  if (picks.length < 3 || last.isCell || !game.legal().includes(first.text + last.text)) return picks;
+  return [first, last, ...picks.slice(1, -1)];
+}
+
+/** Whether more could follow when an action has been picked, so that it must be said that this was all. */
 export function needsConfirming(game, action) {
-  return (game.partial(action, "en")?.next.length ?? 0) > 0;
+  const picks = picksOf(game, action);
+  const last = picks.at(-1);
+  const begun = picks.slice(0, -1).join("");
+  const before = game.partial(begun, "en").next;
+  const { next } = game.partial(action, "en");
+  // What could have been chosen before is not asked for.
+  if (last.isCell)
+    return next.some(({ isCell, text }) => isCell || !before.some((pick) => pick.text === text));
+  const legal = game.legal();
+  const isChange = before.some(({ isCell, text }) => isCell && legal.includes(begun + text + last.text));
+  return next.length > 0 || isChange;
+}
+
+/** The last cell of an action. */
+export function lastCellOf(game, action) {
+  return picksOf(game, action).findLast(({ isCell }) => isCell).text;
 }
 
 /** Cells that cannot be picked one after another, and what the rules say to that. */

@@ -1,13 +1,12 @@
 // The ways to play: mouse, finger, keyboard. Each begins a game at the first page and makes actions.
 
 import assert from "node:assert/strict";
-import { button, cell, DESKTOP, PHONE, played, type, unfold } from "./app.mjs";
-import { after, needsConfirming, picksOf, rules } from "./games.mjs";
+import { button, cell, DESKTOP, named, PHONE, played, type, unfold, word } from "./app.mjs";
+import { after, handOf, needsConfirming, picksOf, rules } from "./games.mjs";
 
 /** What makes an action, step by step: cells, words, and that this is all. */
 function steps(game, action) {
-  const picks = picksOf(game, action);
-  assert.ok(picks, `${action} can be picked`);
+  const picks = handOf(game, action);
   return needsConfirming(game, action) ? [...picks, { isAll: true, text: action }] : picks;
 }
 
@@ -43,7 +42,8 @@ class Pointer {
   }
 
   #target(scope, { isAll, isCell, text, label }) {
-    return isCell ? cell(scope, text) : button(scope, isAll ? `Play ${text}` : label);
+    if (isCell) return cell(scope, text);
+    return isAll ? button(scope, `Play ${text}`) : word(scope, label);
   }
 }
 
@@ -123,7 +123,7 @@ class Keyboard {
   async act(page, game, action) {
     for (const { isAll, isCell, text, label } of steps(game, action)) {
       if (isCell) await walk(page, text);
-      else if (!isAll) await tabTo(page, label);
+      else if (!isAll) await tabTo(page, named(label));
       else assert.ok((await focused(page)) !== "", "the focus is not lost");
       await page.keyboard.press("Enter");
     }
