@@ -11,7 +11,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
 import { actionsOf, DESKTOP, DIST, LAUNCH, now, PHONE } from "./e2e/app.mjs";
-import { after, choose, GAMES, random, rules } from "./e2e/games.mjs";
+import { after, choose, fulfils, GAMES, random, rules } from "./e2e/games.mjs";
 import { MOUSE, TOUCH } from "./e2e/hands.mjs";
 import { settle } from "./kept.mjs";
 import { serve } from "./server.mjs";
@@ -230,16 +230,6 @@ class Tour {
 async function contentOf(window) {
   const read = (name) => window.getByRole("textbox", { name, exact: true }).inputValue();
   return { record: await read("Record"), position: await read("Position") };
-}
-
-/** Whether an action fulfils the goal of a task. */
-function fulfils(game, action, goal) {
-  if (goal.any) return true;
-  if (goal.effect) return game.effects(action).some(({ what }) => what === goal.effect);
-  if (goal.actions) return goal.actions.includes(action);
-  const then = game.clone();
-  then.play(action, "en");
-  return then.outcome("en")?.winner === game.toMove();
 }
 
 for (const info of games) {

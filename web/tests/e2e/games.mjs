@@ -94,6 +94,14 @@ export function after(id, start, actions) {
   return game;
 }
 
+/** Whether an action fulfils the goal of a task. */
+export function fulfils(game, action, goal) {
+  if (goal.any) return true;
+  if (goal.effect) return game.effects(action).some(({ what }) => what === goal.effect);
+  if (goal.actions) return goal.actions.includes(action);
+  return wins(game, action);
+}
+
 /** The picks that an action is built of, one way or another. */
 export function picksOf(game, action, language = "en", text = "") {
   if (text === action) return [];

@@ -173,7 +173,7 @@ export async function walk(page, target) {
   for (let count = 0; count < MOST; count += 1) {
     const { name, here, there } = await places();
     if (name === target) return;
-    if (name === undefined) {
+    if (!name) {
       await page.keyboard.press("Tab");
       continue;
     }

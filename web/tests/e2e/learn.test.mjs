@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { app, button, cell, hear, shows, type } from "./app.mjs";
-import { after, GAMES, illegalPicks, rules } from "./games.mjs";
+import { after, fulfils, GAMES, illegalPicks, rules } from "./games.mjs";
 import { MOUSE } from "./hands.mjs";
 
 const { open } = app();
@@ -23,15 +23,6 @@ function textOf(id, step) {
 /** The steps of a tutorial. */
 function stepsOf(id) {
   return JSON.parse(read(`src/learn/tutorials/${id}.json`));
-}
-
-/** Whether an action is what a task asks for. */
-function fulfils(game, action, { any, win, effect, actions }) {
-  if (any) return true;
-  if (effect) return game.effects(action).some(({ what }) => what === effect);
-  if (actions) return actions.includes(action);
-  assert.equal(win, true);
-  return after(game.info().id, game.line(), [action]).outcome("en")?.winner === game.toMove();
 }
 
 /** An action that is not what a task asks for, and no end either. */
