@@ -82,7 +82,7 @@ const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
   args: FLAGS,
 });
-let isFast = false;
+let isFast;
 try {
   const here = await best(async () => native());
   const rows = {};

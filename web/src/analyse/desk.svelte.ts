@@ -1,18 +1,10 @@
 // A game being taken apart: the tree, where one is in it, what is picked and drawn there.
 
-import { NO_MARKS, together, type Mark, type Marks } from "../board/marks";
+import { NO_MARKS, together, type Marks } from "../board/marks";
 import type { Course } from "../engine/protocol";
 import { Picker } from "../play/picker.svelte";
 import { fits } from "../record/link";
-import type {
-  EffectView,
-  EndingView,
-  Game,
-  NoteView,
-  OutcomeView,
-  RecordView,
-  Rules,
-} from "../rules/package";
+import type { EffectView, EndingView, Game, OutcomeView, RecordView, Rules } from "../rules/package";
 import { pace, settings } from "../settings/settings.svelte";
 import { announce } from "../shell/announcer.svelte";
 import { play as sound, soundOf } from "../sound/sound";
@@ -438,10 +430,10 @@ export class Desk extends Picker {
 
   /** What has been drawn at the current node. */
   #drawn(): Marks {
-    const drawn = this.node.notes.map((note: NoteView): Marks => {
+    const drawn = this.node.notes.map((note): Marks => {
       if (note.what === "arrow") return { cells: [], arrows: [this.cells(note.cells)] };
       if (note.what !== "mark") return NO_MARKS;
-      return this.named(note.cells, note.pointer as Mark);
+      return this.named(note.cells, note.pointer);
     });
     return together(...drawn);
   }

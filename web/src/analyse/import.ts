@@ -102,7 +102,7 @@ export function findPosition(rules: Rules, line: string, game: string, code: str
 export function offsetOf(text: string, line: number, column: number): number {
   const rows = text.split(/(?<=\n)/);
   const before = rows.slice(0, line - 1).reduce((sum, row) => sum + row.length, 0);
-  const row = [...(rows[line - 1] ?? "")];
+  const row = Array.from(rows[line - 1] ?? "");
   return before + row.slice(0, column - 1).join("").length;
 }
 

@@ -4,7 +4,7 @@ import { comments, endOf, pathOf, Tree, type TreeNode } from "../analyse/tree";
 import { Board, type Host } from "../board/board";
 import { NO_MARKS, together, type Mark, type Marks } from "../board/marks";
 import { shareLink } from "../record/link";
-import type { BoardView, EffectView, Game, GameInfo, NoteView, Plan } from "../rules/package";
+import type { BoardView, EffectView, GameInfo, NoteView, Plan } from "../rules/package";
 import { Controls, stepOf, type Step } from "./controls";
 import { make } from "./dom";
 import { Moves } from "./moves";
@@ -39,7 +39,7 @@ export class Viewer {
   readonly element: HTMLElement;
   readonly info: GameInfo;
   readonly #tree: Tree;
-  readonly #game: Game;
+  readonly #game: InstanceType<Rules["Game"]>;
   readonly #cells: BoardView;
   readonly #board: Board;
   readonly #moves: Moves;

@@ -12,7 +12,7 @@ export function rematchOf({ terms }: Stored, start: string): Beginning {
   return {
     game,
     start,
-    seats: seats.map((_, seat) => seats[(seat + 1) % seats.length]!),
+    seats: seats.map((who, seat) => seats[(seat + 1) % seats.length] ?? who),
     control: controls[0],
   };
 }

@@ -356,7 +356,9 @@ export class Table extends Picker implements Member {
     this.#pastMarks = game.lastMarks();
     this.display([], 0, [game.scene(), game.describeCells(text.language)]);
     game.free();
-    announce(past === 0 ? say("past-start") : say("past-move", { number: past, move: history[past - 1]! }));
+    announce(
+      past === 0 ? say("past-start") : say("past-move", { number: past, move: history[past - 1] ?? "" }),
+    );
   }
 
   /** The computer that is thinking plays the best it has found so far. */

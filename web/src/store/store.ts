@@ -46,9 +46,9 @@ let opened: Promise<IDBPDatabase<Schema>> | undefined;
 
 function database(): Promise<IDBPDatabase<Schema>> {
   opened ??= openDB<Schema>("ludejo", 3, {
-    upgrade: async (db, version, _, transaction) => {
+    upgrade: (db, version, _, transaction) => {
       if (version < 1) db.createObjectStore("games", { keyPath: "id" }).createIndex("kept", "kept");
-      else if (version < 3) await renew(transaction.objectStore("games"), version);
+      else if (version < 3) void renew(transaction.objectStore("games"), version);
     },
     blocking: (_, later) => {
       // A later version of the app, in another tab, keeps games in another way: what this one would

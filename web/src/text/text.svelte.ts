@@ -79,7 +79,7 @@ class Text {
 async function read(language: Language, files: Iterable<string>): Promise<FluentBundle> {
   // Marks around what is put in would disturb screen readers and tests.
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const texts = [...files].map((file) => {
+  const texts = [...files].map(async (file) => {
     const path = Object.keys(FILES).find((path) => path.endsWith(`/messages/${language}/${file}.ftl`));
     return path === undefined ? undefined : FILES[path]?.();
   });
