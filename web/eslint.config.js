@@ -10,7 +10,7 @@ import svelteConfig from "./svelte.config.js";
 const UNUSED = ["error", { ignoreRestSiblings: true, argsIgnorePattern: "^_" }];
 
 export default defineConfig(
-  globalIgnores(["dist/", "wasm/"]),
+  globalIgnores(["dist/", "wasm/", "src/text/keys.d.ts"]),
   { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
   js.configs.recommended,
   { rules: { "no-unused-vars": UNUSED } },

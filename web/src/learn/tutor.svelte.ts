@@ -4,7 +4,7 @@ import { NO_MARKS, type Marks } from "../board/marks";
 import type { Rules } from "../rules/package";
 import { announce } from "../shell/announcer.svelte";
 import { play as sound } from "../sound/sound";
-import { say } from "../text/text.svelte";
+import { say, text } from "../text/text.svelte";
 import { keepProgress, readProgress } from "./progress";
 import { Trial } from "./trial.svelte";
 import { Lesson, type Step } from "./tutorial";
@@ -136,6 +136,6 @@ export class Tutor {
   }
 
   #told(attribute: string): string {
-    return say(`learn-${this.game}-${this.step?.id ?? ""}${attribute}`);
+    return text.say(`learn-${this.game}-${this.step?.id ?? ""}${attribute}`);
   }
 }

@@ -2,8 +2,15 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { counted } from "./count";
+import type { Messages } from "./keys";
 import { choose, type Language } from "./languages";
 
+/** The keys of all sentences of the app; TypeScript learns them from the English files. */
+export type Key = keyof Messages;
+/** What has to be put into a sentence, if there is anything. */
+export type Values<K extends Key> = [Messages[K]] extends [never]
+  ? []
+  : [values: Readonly<Record<Messages[K], FluentVariable>>];
 type Arguments = Readonly<Record<string, FluentVariable>>;
 type Files = Record<string, () => Promise<string>>;
 
@@ -61,7 +68,7 @@ class Text {
     document.documentElement.lang = language;
   }
 
-  /** A sentence; its key if there is none, which the tests do not let happen. */
+  /** A sentence whose key is data; the key if there is none, which the tests do not let happen. */
   say(key: string, args?: Arguments): string {
     const bundle = this.#bundle;
     const [id = "", attribute] = key.split(".");
@@ -71,7 +78,7 @@ class Text {
   }
 
   /** Whether there is a sentence of this key. */
-  has(key: string): boolean {
+  has(key: string): key is Key {
     return this.#bundle.hasMessage(key);
   }
 }
@@ -92,8 +99,8 @@ async function read(language: Language, files: Iterable<string>): Promise<Fluent
 export const text = new Text();
 
 /** A sentence in the language chosen. */
-export function say(key: string, args?: Arguments): string {
-  return text.say(key, args);
+export function say<K extends Key>(key: K, ...values: Values<K>): string {
+  return text.say(key, ...values);
 }
 
 /** The language to begin with: the one chosen before, or else the browser's. */
