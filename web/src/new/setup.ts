@@ -6,5 +6,6 @@ import { say, text } from "../text/text.svelte";
 export function nameOfSetup(name: string, index: number): string {
   const key = `setup-${name}`;
   if (!text.has(key)) return index === 0 ? say("setup-standard") : name;
-  return index === 0 && name !== "standard" ? say("setup-first", { setup: say(key) }) : say(key);
+  const setup = text.say(key);
+  return index === 0 && name !== "standard" ? say("setup-first", { setup }) : setup;
 }
