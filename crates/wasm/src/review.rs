@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use js_sys::Function;
-use ludejo_arena::analysis::{Analysis, Moment};
+use ludejo_arena::analysis::{Analysis, Decision, Moment, Tally};
 use ludejo_arena::{Chosen, Player, PlayerError, Time};
 use ludejo_engine::{Engine, Limits, Options, Resources, Signal};
 use ludejo_rules::AnyGame;
@@ -22,6 +22,12 @@ pub struct ReviewView {
     pub shares: Vec<Vec<f32>>,
     /// The actions, in order.
     pub moments: Vec<MomentView>,
+    /// How each seat played.
+    pub tallies: Vec<TallyView>,
+    /// When the game was decided, if it was.
+    #[tsify(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub decision: Option<DecisionView>,
     /// The record with marks, values and better lines.
     pub record: String,
 }
@@ -35,18 +41,92 @@ pub struct MomentView {
     pub action: String,
     /// The share of the win that the action gave away, 0 to 1.
     pub loss: f32,
-    /// What there is to say: `blunder`, `mistake`, `inaccuracy`, `only-move`, `missed-win`.
+    /// Whether nothing was at stake for the seat any more, so that the action does not count.
+    #[serde(rename = "isDecided")]
+    pub is_decided: bool,
+    /// What there is to say: `blunder`, `mistake`, `inaccuracy`, `slip`, `missed-win`,
+    /// `last-chance`, `lost-by-force`, `only-move`.
     pub marks: Vec<&'static str>,
     /// The line that the engine thought best; it may begin with the action.
     pub best: Vec<String>,
 }
 
-impl From<&Moment> for MomentView {
-    fn from(moment: &Moment) -> Self {
+/// How a seat played.
+#[derive(Serialize, Tsify)]
+pub struct TallyView {
+    /// How many actions it made.
+    pub moves: usize,
+    /// How many of them were made while something was still at stake.
+    pub counted: usize,
+    /// The share of the win that a counted action gave away on average; nothing if none counts.
+    #[tsify(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub loss: Option<f32>,
+    /// How accurate the counted actions were, 0 to 1; nothing if none counts.
+    #[tsify(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub accuracy: Option<f32>,
+}
+
+/// When a game was decided. Positions are counted from the start, which is 0.
+#[derive(Serialize, Tsify)]
+pub struct DecisionView {
+    /// Who won, or was as good as sure to.
+    pub winner: usize,
+    /// The last position in which one of the others was to move and still had about an even
+    /// share of the win.
+    #[tsify(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub even: Option<usize>,
+    /// The first position from which the winner was as good as sure to win until the end.
+    pub decided: usize,
+    /// The first of these positions in which the win was proven.
+    #[tsify(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub forced: Option<ForcedView>,
+}
+
+/// A proven win.
+#[derive(Serialize, Tsify)]
+pub struct ForcedView {
+    /// In which position it is proven.
+    pub position: usize,
+    /// After how many actions from there, those of every seat counted.
+    pub actions: u32,
+}
+
+impl From<&Tally> for TallyView {
+    fn from(tally: &Tally) -> Self {
+        Self {
+            moves: tally.moves,
+            counted: tally.counted,
+            loss: tally.loss,
+            accuracy: tally.accuracy,
+        }
+    }
+}
+
+impl From<Decision> for DecisionView {
+    fn from(decision: Decision) -> Self {
+        Self {
+            winner: decision.winner.index(),
+            even: decision.even,
+            decided: decision.decided,
+            forced: decision.forced.map(|(position, end)| ForcedView {
+                position,
+                actions: end.actions,
+            }),
+        }
+    }
+}
+
+impl MomentView {
+    fn new(moment: &Moment, seats: usize) -> Self {
         Self {
             seat: moment.seat.index(),
             action: moment.action.clone(),
             loss: moment.loss(),
+            is_decided: moment.is_decided(seats),
             marks: moment.marks.iter().map(|mark| mark.word()).collect(),
             best: moment.before.best().actions.clone(),
         }
@@ -57,9 +137,12 @@ impl ReviewView {
     fn new(analysis: &Analysis, record: String) -> Self {
         let seats = analysis.info.seats.len();
         let shares = analysis.shares();
+        let moments = analysis.moments.iter();
         Self {
             shares: shares.iter().map(|all| all.0[..seats].to_vec()).collect(),
-            moments: analysis.moments.iter().map(MomentView::from).collect(),
+            moments: moments.map(|it| MomentView::new(it, seats)).collect(),
+            tallies: analysis.tallies().iter().map(TallyView::from).collect(),
+            decision: analysis.decision().map(DecisionView::from),
             record,
         }
     }

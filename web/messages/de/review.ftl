@@ -29,15 +29,23 @@ review-at-start = Vor dem ersten Zug
 review-at = { $number } { $seat }: { $action }
 review-at-marked = { $number } { $seat }: { $action } ({ $mark })
 review-value = { $at }. { $shares }
+review-table = Die Aussichten als Tabelle
+review-table-move = Nach
+review-table-remark = Bemerkung
 
 # The table.
 review-summary = Wie jede Seite gespielt hat
 review-accuracy = Genauigkeit
 review-loss = Verlust pro Zug im Schnitt
+review-counted = Gewertete Züge
+review-counted-of = { $counted } von { $moves }
 review-mark-inaccuracy = Ungenauigkeit
 review-mark-mistake = Fehler
 review-mark-blunder = grober Fehler
 review-mark-missed-win = verpasster Sieg
+review-mark-slip = kleiner Fehler
+review-mark-last-chance = zuletzt ausgeglichen
+review-mark-lost-by-force = ab hier zwingend verloren
 review-mark-only-move = entscheidender Zug
 review-count-inaccuracy = Ungenauigkeiten
 review-count-mistake = Fehler
@@ -46,8 +54,23 @@ review-count-missed-win = Verpasste Siege
 review-count-only-move = Entscheidende Züge gefunden
 review-how = So wird gerechnet
 review-how-loss = Die Aussicht einer Seite ist der Anteil am Sieg, den sie erwarten kann: 100 % sind ein sicherer Sieg, und ein Remis wird gleichmäßig geteilt. Der Verlust eines Zugs ist der Unterschied zwischen der Aussicht nach dem besten Zug des Computers und der Aussicht nach dem gespielten Zug.
-review-how-accuracy = Die Genauigkeit ist 100 % abzüglich des { $cost }-Fachen des durchschnittlichen Verlusts pro Zug und nie kleiner als 0 %.
-review-how-marks = Ein Verlust von 10 % ist eine Ungenauigkeit, von 20 % ein Fehler, von 30 % ein grober Fehler. Ein verpasster Sieg ist ein bewiesener Sieg, der nach dem Zug nicht mehr sicher ist. Ein entscheidender Zug ist der beste Zug, wenn schon der zweitbeste 20 % gekostet hätte.
+review-how-decided = Züge in einer Stellung, die schon entschieden war, zählen nicht, für keine der Seiten: Vor und nach dem Zug lag die Aussicht der Seite bei mindestens 90 % oder bei höchstens 10 % (5 % bei vier Spielern).
+review-how-accuracy = Jeder gewertete Zug hat eine Genauigkeit von 100 %, wenn er nichts verliert, 80 % bei 5 % Verlust, 64 % bei 10 % und 25 % bei 30 %: dieselbe Kurve wie bei lichess. Wer weniger als einen gleichen Anteil hatte, wird an dem gemessen, was er noch hatte. Die Genauigkeit einer Seite liegt in der Mitte zwischen dem Durchschnitt dieser Werte und ihrem harmonischen Mittel, in dem ein schlechter Zug schwerer wiegt als viele gute.
+review-how-marks = Ein Verlust von 10 % ist eine Ungenauigkeit, von 20 % ein Fehler, von 30 % ein grober Fehler. Wer ohne drei davon verloren hat, sieht auch seine größten Verluste ab 5 % als kleine Fehler. Ein verpasster Sieg ist ein bewiesener Sieg, der nach dem Zug nicht mehr sicher ist. Ein entscheidender Zug ist der beste Zug, wenn schon der zweitbeste 20 % gekostet hätte.
+
+# How the game was decided.
+review-story = Wie die Partie entschieden wurde
+review-story-even = Zuletzt etwa ausgeglichen war die Partie vor { $number } { $seat }: { $action }.
+review-story-decided = Nach { $number } { $seat }: { $action } stand { $winner } auf Gewinn.
+review-story-always = { $winner } stand von Anfang an auf Gewinn.
+review-story-forced = { $count ->
+    [one] Nach { $number } { $seat }: { $action } war die Partie zwingend verloren: { $winner } konnte in einem Zug gewinnen.
+   *[other] Nach { $number } { $seat }: { $action } war die Partie zwingend verloren: { $winner } konnte in { $count } Zügen gewinnen.
+}
+review-story-forced-always = { $count ->
+    [one] { $winner } konnte von Anfang an den Sieg erzwingen, in einem Zug.
+   *[other] { $winner } konnte von Anfang an den Sieg erzwingen, in { $count } Zügen.
+}
 
 # The moments.
 review-moments = Schlüsselmomente

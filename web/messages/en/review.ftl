@@ -29,15 +29,23 @@ review-at-start = Before the first move
 review-at = { $number } { $seat }: { $action }
 review-at-marked = { $number } { $seat }: { $action } ({ $mark })
 review-value = { $at }. { $shares }
+review-table = The chances as a table
+review-table-move = After
+review-table-remark = Remark
 
 # The table.
 review-summary = How each side played
 review-accuracy = Accuracy
 review-loss = Average loss per move
+review-counted = Moves that count
+review-counted-of = { $counted } of { $moves }
 review-mark-inaccuracy = inaccuracy
 review-mark-mistake = mistake
 review-mark-blunder = blunder
 review-mark-missed-win = missed win
+review-mark-slip = small mistake
+review-mark-last-chance = last even position
+review-mark-lost-by-force = lost by force from here
 review-mark-only-move = critical move
 review-count-inaccuracy = Inaccuracies
 review-count-mistake = Mistakes
@@ -46,8 +54,23 @@ review-count-missed-win = Missed wins
 review-count-only-move = Critical moves found
 review-how = How this is calculated
 review-how-loss = A side's chances are the share of the win it can expect: 100% is a certain win, and a draw is shared equally. A move's loss is the difference between the chances after the computer's best move and the chances after the move that was played.
-review-how-accuracy = Accuracy is 100% minus { $cost } times the average loss per move, and never below 0%.
-review-how-marks = A loss of 10% is an inaccuracy, 20% a mistake, 30% a blunder. A missed win is a proven win that is no longer certain after the move. A critical move is the best move where the second best would have lost 20%.
+review-how-decided = Moves in a position that was already decided don't count, for either side: before and after the move, its side's chances were 90% or more, or no more than 10% (5% in a game for four).
+review-how-accuracy = Each move that counts has an accuracy of 100% if it loses nothing, 80% if it loses 5%, 64% if it loses 10%, and 25% if it loses 30%: the curve that lichess uses. A side with less than an even share is measured against what it still had. A side's accuracy is halfway between the average of these figures and their harmonic mean, in which one bad move weighs more than many good ones.
+review-how-marks = A loss of 10% is an inaccuracy, 20% a mistake, 30% a blunder. A side that lost without three of these is also shown its largest losses from 5% as small mistakes. A missed win is a proven win that is no longer certain after the move. A critical move is the best move where the second best would have lost 20%.
+
+# How the game was decided.
+review-story = How the game was decided
+review-story-even = The game was last about even before { $number } { $seat }: { $action }.
+review-story-decided = { $winner } was winning after { $number } { $seat }: { $action }.
+review-story-always = { $winner } was winning from the start.
+review-story-forced = { $count ->
+    [one] After { $number } { $seat }: { $action }, the game was lost by force: { $winner } could win in one move.
+   *[other] After { $number } { $seat }: { $action }, the game was lost by force: { $winner } could win in { $count } moves.
+}
+review-story-forced-always = { $count ->
+    [one] { $winner } could force a win from the start, in one move.
+   *[other] { $winner } could force a win from the start, in { $count } moves.
+}
 
 # The moments.
 review-moments = Key moments

@@ -29,15 +29,23 @@ review-at-start = Antaŭ la unua movo
 review-at = { $number } { $seat }: { $action }
 review-at-marked = { $number } { $seat }: { $action } ({ $mark })
 review-value = { $at }. { $shares }
+review-table = La ŝancoj kiel tabelo
+review-table-move = Post
+review-table-remark = Rimarko
 
 # The table.
 review-summary = Kiel ludis ĉiu ludanto
 review-accuracy = Precizeco
 review-loss = Meza perdo por movo
+review-counted = Kalkulataj movoj
+review-counted-of = { $counted } el { $moves }
 review-mark-inaccuracy = malprecizaĵo
 review-mark-mistake = eraro
 review-mark-blunder = erarego
 review-mark-missed-win = maltrafita venko
+review-mark-slip = eta eraro
+review-mark-last-chance = laste egala pozicio
+review-mark-lost-by-force = de ĉi tie nepre perdita
 review-mark-only-move = decida movo
 review-count-inaccuracy = Malprecizaĵoj
 review-count-mistake = Eraroj
@@ -46,8 +54,23 @@ review-count-missed-win = Maltrafitaj venkoj
 review-count-only-move = Trovitaj decidaj movoj
 review-how = Kiel tio estas kalkulata
 review-how-loss = La ŝancoj de ludanto estas la parto de la venko, kiun ĝi povas atendi: 100 % estas certa venko, kaj remiso estas dividata egale. La perdo de movo estas la diferenco inter la ŝancoj post la plej bona movo de la komputilo kaj la ŝancoj post la ludita movo.
-review-how-accuracy = La precizeco estas 100 % minus la { $cost }-oblo de la meza perdo por movo, kaj neniam malpli ol 0 %.
-review-how-marks = Perdo de 10 % estas malprecizaĵo, 20 % eraro, 30 % erarego. Maltrafita venko estas pruvita venko, kiu post la movo ne plu estas certa. Decida movo estas la plej bona movo, kiam jam la dua plej bona perdus 20 %.
+review-how-decided = Movoj en pozicio jam decidita ne estas kalkulataj, por neniu flanko: antaŭ kaj post la movo ĝia flanko havis almenaŭ 90 % de la ŝancoj, aŭ maksimume 10 % (5 % kun kvar ludantoj).
+review-how-accuracy = Ĉiu kalkulata movo havas precizecon de 100 %, se ĝi perdas nenion, 80 %, se ĝi perdas 5 %, 64 %, se 10 %, kaj 25 %, se 30 %: tio estas la kurbo de lichess. Flanko kun malpli ol egala parto estas mezurata laŭ tio, kion ĝi ankoraŭ havis. La precizeco de flanko estas meze inter la averaĝo de tiuj nombroj kaj ilia harmona meznombro, en kiu unu malbona movo pezas pli ol multaj bonaj.
+review-how-marks = Perdo de 10 % estas malprecizaĵo, de 20 % eraro, de 30 % erarego. Kiu perdis sen tri el ili, tiu vidas ankaŭ siajn plej grandajn perdojn ekde 5 % kiel etajn erarojn. Maltrafita venko estas pruvita venko, kiu post la movo ne plu estas certa. Decida movo estas la plej bona movo, se jam la dua plej bona perdus 20 %.
+
+# How the game was decided.
+review-story = Kiel la partio decidiĝis
+review-story-even = La partio laste estis proksimume egala antaŭ { $number } { $seat }: { $action }.
+review-story-decided = Post { $number } { $seat }: { $action }, { $winner } havis gajnan pozicion.
+review-story-always = { $winner } havis gajnan pozicion ekde la komenco.
+review-story-forced = { $count ->
+    [one] Post { $number } { $seat }: { $action }, la partio estis nepre perdita: { $winner } povis venki post unu movo.
+   *[other] Post { $number } { $seat }: { $action }, la partio estis nepre perdita: { $winner } povis venki post { $count } movoj.
+}
+review-story-forced-always = { $count ->
+    [one] { $winner } povis devigi venkon ekde la komenco, post unu movo.
+   *[other] { $winner } povis devigi venkon ekde la komenco, post { $count } movoj.
+}
 
 # The moments.
 review-moments = Ŝlosilaj momentoj

@@ -193,9 +193,9 @@ moves-played = { $count ->
    *[other] { $count } coups
 }
 all-games = Tous les jeux
-progress-tutorial = Tutoriel : { $done } étapes sur { $count }
+progress-tutorial = Tutoriel : { $done } étapes sur { $count }
 progress-learned = Tutoriel terminé
-progress-beaten = Niveaux battus : { $count } sur 10
+progress-beaten = Niveaux battus : { $count } sur 10
 progress-against = Tes parties contre l’ordinateur
 progress-level = Niveau
 progress-won = Gagnées
@@ -206,7 +206,7 @@ progress-lost = Perdues
 pick-changed = Choisis où elle va, ou choisis-la de nouveau pour la tourner sur place.
 targets = { $count ->
     [one] Elle peut aller en { $list }.
-   *[other] Elle peut aller à { $count } endroits : { $list }.
+   *[other] Elle peut aller à { $count } endroits : { $list }.
 }
 cell-chosen = choisie
 cell-target = destination possible
@@ -214,7 +214,7 @@ moves-left = { $count ->
     [one] encore un coup
    *[other] encore { $count } coups
 }
-time-left = { $seat } : { $time }.
+time-left = { $seat } : { $time }.
 time-of = { $minutes ->
     [0] { $seconds } s
    *[other] { $minutes } min { $seconds } s

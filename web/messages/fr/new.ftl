@@ -4,7 +4,7 @@
 friend-short = Un ami
 friend-where = ici
 level-for-beginners = Un bon premier adversaire.
-score-of = Tes parties : victoires { $won }, nulles { $drawn }, défaites { $lost }
+score-of = Tes parties : victoires { $won }, nulles { $drawn }, défaites { $lost }
 names = Noms
 name-of = Nom pour { $seat }
 name-none = Nom (facultatif)

@@ -29,15 +29,23 @@ review-at-start = Avant le premier coup
 review-at = { $number } { $seat } : { $action }
 review-at-marked = { $number } { $seat } : { $action } ({ $mark })
 review-value = { $at }. { $shares }
+review-table = Les chances sous forme de tableau
+review-table-move = Après
+review-table-remark = Remarque
 
 # The table.
 review-summary = Le jeu de chaque camp
 review-accuracy = Précision
 review-loss = Perte moyenne par coup
+review-counted = Coups pris en compte
+review-counted-of = { $counted } sur { $moves }
 review-mark-inaccuracy = imprécision
 review-mark-mistake = erreur
 review-mark-blunder = gaffe
 review-mark-missed-win = victoire manquée
+review-mark-slip = petite erreur
+review-mark-last-chance = dernière position équilibrée
+review-mark-lost-by-force = perdue de force à partir d’ici
 review-mark-only-move = coup critique
 review-count-inaccuracy = Imprécisions
 review-count-mistake = Erreurs
@@ -45,9 +53,24 @@ review-count-blunder = Gaffes
 review-count-missed-win = Victoires manquées
 review-count-only-move = Coups critiques trouvés
 review-how = Mode de calcul
-review-how-loss = Les chances d’un camp, c’est la part de la victoire qu’il peut espérer : 100 % est une victoire certaine, et une nulle se partage à parts égales. La perte d’un coup est la différence entre les chances après le meilleur coup de l’ordinateur et les chances après le coup joué.
-review-how-accuracy = La précision, c’est 100 % moins { $cost } fois la perte moyenne par coup, et jamais moins de 0 %.
-review-how-marks = Une perte de 10 % est une imprécision, 20 % une erreur, 30 % une gaffe. Une victoire manquée est une victoire démontrée qui n’est plus certaine après le coup. Un coup critique est le meilleur coup quand le deuxième aurait perdu 20 %.
+review-how-loss = Les chances d’un camp, c’est la part de la victoire qu’il peut espérer : 100 % est une victoire certaine, et une nulle se partage à parts égales. La perte d’un coup est la différence entre les chances après le meilleur coup de l’ordinateur et les chances après le coup joué.
+review-how-decided = Les coups joués dans une position déjà décidée ne comptent pour aucun camp : avant et après le coup, son camp avait au moins 90 % des chances, ou au plus 10 % (5 % à quatre joueurs).
+review-how-accuracy = Chaque coup pris en compte a une précision de 100 % s’il ne perd rien, de 80 % s’il perd 5 %, de 64 % s’il perd 10 % et de 25 % s’il perd 30 % : c’est la courbe de lichess. Un camp qui avait moins d’une part égale est mesuré à ce qui lui restait. La précision d’un camp est à mi-chemin entre la moyenne de ces valeurs et leur moyenne harmonique, où un mauvais coup pèse plus que beaucoup de bons.
+review-how-marks = Une perte de 10 % est une imprécision, de 20 % une erreur, de 30 % une gaffe. Qui a perdu sans trois d’entre elles voit aussi ses plus grandes pertes à partir de 5 % comme petites erreurs. Une victoire manquée est une victoire démontrée qui n’est plus certaine après le coup. Un coup critique est le meilleur coup quand le deuxième aurait perdu 20 %.
+
+# How the game was decided.
+review-story = Comment la partie s’est décidée
+review-story-even = La partie était équilibrée pour la dernière fois avant { $number } { $seat } : { $action }.
+review-story-decided = Après { $number } { $seat } : { $action }, la partie était gagnée pour { $winner }.
+review-story-always = La partie était gagnée pour { $winner } dès le début.
+review-story-forced = { $count ->
+    [one] Après { $number } { $seat } : { $action }, la partie était perdue de force : { $winner } pouvait gagner en un coup.
+   *[other] Après { $number } { $seat } : { $action }, la partie était perdue de force : { $winner } pouvait gagner en { $count } coups.
+}
+review-story-forced-always = { $count ->
+    [one] { $winner } pouvait forcer le gain dès le début, en un coup.
+   *[other] { $winner } pouvait forcer le gain dès le début, en { $count } coups.
+}
 
 # The moments.
 review-moments = Moments clés

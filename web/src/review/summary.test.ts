@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { accuracy, isAsGood, isError, placed, tallies, type Moment } from "./summary";
+import { count, isAsGood, isError, learners, placed, type Moment } from "./summary";
 
 function moment(seat: number, loss = 0, ...marks: string[]): Moment {
-  return { seat, action: "a1a2", loss, marks, best: ["b1b2"] };
+  return { seat, action: "a1a2", loss, isDecided: false, marks, best: ["b1b2"] };
 }
 
 test("rounds begin with the first seat's turn", () => {
@@ -25,12 +25,6 @@ test("the mark that tells most is shown", () => {
   expect(marks.map(isError)).toEqual([true, false, false, false]);
 });
 
-test("accuracy falls with what is given away", () => {
-  expect(accuracy(0)).toBe(1);
-  expect(accuracy(0.05)).toBeCloseTo(0.8);
-  expect(accuracy(0.3)).toBe(0);
-});
-
 test("each seat has its own counts", () => {
   const moments = [
     moment(0, 0.5, "blunder", "missed-win"),
@@ -38,22 +32,23 @@ test("each seat has its own counts", () => {
     moment(0, 0),
     moment(1, 0.1, "inaccuracy"),
     moment(0, 0.1, "inaccuracy"),
-    moment(1, 0.2, "mistake"),
   ];
-  const [first, second, third] = tallies(moments, 3);
-  expect(first?.actions).toBe(3);
-  expect(first?.loss).toBeCloseTo(0.2);
-  expect(first?.accuracy).toBeCloseTo(0.2);
-  expect(first?.counts).toEqual({
-    "missed-win": 1,
-    blunder: 1,
-    mistake: 0,
-    inaccuracy: 1,
-    "only-move": 0,
-  });
-  expect(second?.accuracy).toBeCloseTo(0.6);
-  expect(second?.counts["only-move"]).toBe(1);
-  expect(third).toMatchObject({ actions: 0, loss: undefined, accuracy: undefined });
+  expect(count(moments, 0, "missed-win")).toBe(1);
+  expect(count(moments, 0, "inaccuracy")).toBe(1);
+  expect(count(moments, 1, "inaccuracy")).toBe(1);
+  expect(count(moments, 1, "blunder")).toBe(0);
+});
+
+test("those who played learn from what they gave away; if nobody knows who did, all", () => {
+  const moments = [
+    moment(0, 0.5, "blunder"),
+    moment(1, 0.06, "slip"),
+    moment(2, 0, "only-move", "last-chance", "lost-by-force"),
+  ];
+  expect(learners(moments, 3)).toEqual([0, 1]);
+  expect(learners(moments, 3, [1])).toEqual([1]);
+  expect(learners(moments, 3, [0, 1, 2])).toEqual([0, 1]);
+  expect(learners(moments, 3, [2])).toEqual([]);
 });
 
 test("an action may give a twentieth away and still be as good", () => {

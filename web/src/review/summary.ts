@@ -3,16 +3,26 @@
 import type { ReviewView } from "../rules/package";
 
 export type Moment = ReviewView["moments"][number];
+export type Decision = NonNullable<ReviewView["decision"]>;
 
 /** What there is to say about an action, what tells most first. */
-export const MARKS = ["missed-win", "blunder", "mistake", "inaccuracy", "only-move"] as const;
+export const MARKS = [
+  "missed-win",
+  "blunder",
+  "mistake",
+  "inaccuracy",
+  "lost-by-force",
+  "last-chance",
+  "slip",
+  "only-move",
+] as const;
 export type Mark = (typeof MARKS)[number];
 
-/** The marks that say that something better was there. */
-export const ERRORS: readonly Mark[] = ["inaccuracy", "mistake", "blunder", "missed-win"];
+/** The marks that are counted, worst last. */
+export const COUNTED: readonly Mark[] = ["inaccuracy", "mistake", "blunder", "missed-win", "only-move"];
 
-/** Each hundredth of the win given away an action takes so many from an accuracy of 100. */
-export const COST = 4;
+/** The marks that say that something better was there. */
+const ERRORS: readonly Mark[] = ["slip", "inaccuracy", "mistake", "blunder", "missed-win"];
 
 /** An action is as good as the best if it gives away no more of the win than this. */
 export const ENOUGH = 0.05;
@@ -28,17 +38,6 @@ export interface Placed {
   readonly mark: Mark | undefined;
 }
 
-/** What is counted for a seat. */
-export interface Tally {
-  readonly seat: number;
-  readonly actions: number;
-  /** The share of the win that an action gave away on average; nothing without actions. */
-  readonly loss: number | undefined;
-  /** 0 to 1; nothing without actions. */
-  readonly accuracy: number | undefined;
-  readonly counts: Readonly<Record<Mark, number>>;
-}
-
 /** The actions of a game with their numbers: a round begins when the first seat's turn does. */
 export function placed(moments: readonly Moment[]): Placed[] {
   let round = 1;
@@ -50,22 +49,16 @@ export function placed(moments: readonly Moment[]): Placed[] {
   });
 }
 
-/** How well a seat played that gave away so much of the win an action: 1 if nothing, 0 at least. */
-export function accuracy(loss: number): number {
-  return Math.max(0, 1 - COST * loss);
+/** How many actions of a seat have a mark. */
+export function count(moments: readonly Moment[], seat: number, mark: Mark): number {
+  return moments.filter((moment) => moment.seat === seat && moment.marks.includes(mark)).length;
 }
 
-/** What is counted, by seat. */
-export function tallies(moments: readonly Moment[], seats: number): Tally[] {
-  return Array.from({ length: seats }, (_, seat) => {
-    const own = moments.filter((moment) => moment.seat === seat);
-    const total = own.reduce((sum, { loss }) => sum + loss, 0);
-    const loss = own.length === 0 ? undefined : total / own.length;
-    const counts = Object.fromEntries(
-      MARKS.map((mark) => [mark, own.filter(({ marks }) => marks.includes(mark)).length]),
-    ) as Record<Mark, number>;
-    return { seat, actions: own.length, loss, accuracy: loss === undefined ? loss : accuracy(loss), counts };
-  });
+/** The seats that can learn from what they did: of those that people sat at, if that is known. */
+export function learners(moments: readonly Moment[], seats: number, people?: readonly number[]): number[] {
+  const all = Array.from({ length: seats }, (_, seat) => seat);
+  const asked = people ? all.filter((seat) => people.includes(seat)) : all;
+  return asked.filter((seat) => moments.some((moment) => moment.seat === seat && isError(moment)));
 }
 
 /** Whether something better was there. */

@@ -1,6 +1,7 @@
 // The review of a whole game, and learning from its mistakes.
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { app, becomes, begin as beginGame, button, hear, played, shows, type } from "./app.mjs";
 import { after, linkOf, recordIn, recordOf, rules } from "./games.mjs";
@@ -15,9 +16,16 @@ const RECORD = recordOf(ID, undefined, ACTIONS);
 
 /** What the app's least thorough review says of it, and what that is made of. */
 const QUICK = 20_000;
-const { shares, moments, record: REVIEWED } = rules.review(RECORD, QUICK, () => undefined);
+const { shares, moments, tallies, decision, record: REVIEWED } = rules.review(RECORD, QUICK, () => undefined);
 const SEATS = rules.words(ID, "en").seats;
-const MARKS = { blunder: "blunder", "only-move": "critical move" };
+const MARKS = {
+  blunder: "blunder",
+  "lost-by-force": "lost by force from here",
+  "last-chance": "last even position",
+  "only-move": "critical move",
+};
+/** The mark that tells most, of those that an action has. */
+const told = (marks) => Object.keys(MARKS).find((mark) => marks.includes(mark));
 const MISTAKES = moments.flatMap(({ seat, marks }, ply) =>
   seat === 0 && marks.includes("blunder") ? [ply] : [],
 );
@@ -102,7 +110,7 @@ test("the graph has a point for every position, and the keyboard walks over it",
     if (ply > 0) await graph.press("ArrowRight");
     const { seat, action, marks } = moments[ply - 1] ?? {};
     const number = `${Math.ceil(ply / 2)}${seat === 0 ? "." : "…"}`;
-    const mark = marks?.length > 0 ? ` (${MARKS[marks[0]]})` : "";
+    const mark = marks?.length > 0 ? ` (${MARKS[told(marks)]})` : "";
     const at = ply === 0 ? "Before the first move" : `${number} ${SEATS[seat]}: ${action}${mark}`;
     const expected = `${at}. ${SEATS.map((name, seat) => `${name} ${percent(row[seat])}`).join(", ")}`;
     await becomes(() => graph.getAttribute("aria-valuetext"), expected);
@@ -135,12 +143,12 @@ test("each moment that is worth a look leads to its position", async (t) => {
   const page = await open(t);
   const review = await reviewed(page);
   const noted = moments.flatMap(({ marks }, ply) => (marks.length > 0 ? [ply] : []));
-  const buttons = review.getByRole("list").getByRole("button");
+  const buttons = review.locator("ol").getByRole("button");
   assert.equal(await buttons.count(), noted.length);
   for (const [index, ply] of noted.entries()) {
     const { action, marks, loss } = moments[ply];
     const words = (await buttons.nth(index).textContent()).replace(/\s+/g, " ");
-    assert.ok(words.includes(`${action} ${MARKS[marks[0]]}`), words);
+    assert.ok(words.includes(`${action} ${MARKS[told(marks)]}`), words);
     assert.equal(words.includes(`−${percent(loss)}`), marks.includes("blunder"), words);
     await buttons.nth(index).click();
     await shows(page, after(ID, undefined, ACTIONS.slice(0, ply + 1)));
@@ -156,18 +164,90 @@ test("the summary counts for each seat what it gave away", async (t) => {
     .getByRole("row")
     .evaluateAll((all) => all.map(({ cells }) => [...cells].map((cell) => cell.textContent.trim())));
   const of = SEATS.map((_, seat) => moments.filter((moment) => moment.seat === seat));
-  const loss = of.map((own) => own.reduce((sum, { loss }) => sum + loss, 0) / own.length);
   const count = (mark) => of.map((own) => String(own.filter(({ marks }) => marks.includes(mark)).length));
   assert.deepEqual(rows, [
     ["", ...SEATS],
-    ["Accuracy", ...loss.map((loss) => percent(Math.max(0, 1 - 4 * loss)))],
-    ["Average loss per move", ...loss.map((loss) => percent(loss, 1))],
+    ["Accuracy", ...tallies.map(({ accuracy }) => percent(accuracy))],
+    ["Average loss per move", ...tallies.map(({ loss }) => percent(loss, 1))],
+    ["Moves that count", ...tallies.map(({ counted, moves }) => `${counted} of ${moves}`)],
     ["Inaccuracies", ...count("inaccuracy")],
     ["Mistakes", ...count("mistake")],
     ["Blunders", ...count("blunder")],
     ["Missed wins", ...count("missed-win")],
     ["Critical moves found", ...count("only-move")],
   ]);
+});
+
+test("it says when a crushed player's game was decided, and leads there", async (t) => {
+  const game = new URL("../../../crates/arena/tests/games/crushed-herooj.ludejo", import.meta.url);
+  const record = readFileSync(game, "utf8");
+  const { decision, moments, tallies } = rules.review(record, QUICK, () => undefined);
+  const page = await open(t);
+  await page.goto(`/analyse/herooj${linkOf(record)}`);
+  await page.getByText("Game review", { exact: true }).click();
+  const review = page.getByRole("region", { name: "Review" });
+  await begin(review, "quick");
+  const at = (ply) => {
+    const { seat, action } = moments[ply - 1];
+    return `${Math.ceil(ply / 2)}${seat === 0 ? "." : "…"} ${["White", "Black"][seat]}: ${action}`;
+  };
+  const { even, decided, forced } = decision;
+  const wins = forced.actions === 1 ? "one move" : `${forced.actions} moves`;
+  const sentences = [
+    [`The game was last about even before ${at(even + 1)}.`, even],
+    [`Black was winning after ${at(decided)}.`, decided],
+    [
+      `After ${at(forced.position)}, the game was lost by force: Black could win in ${wins}.`,
+      forced.position,
+    ],
+  ];
+  const actions = moments.map(({ action }) => action);
+  for (const [sentence, ply] of sentences) {
+    await button(review, sentence).click();
+    await shows(page, after("herooj", undefined, actions.slice(0, ply)));
+    assert.equal(await button(review, sentence).getAttribute("aria-current"), "step");
+  }
+  await review.getByRole("cell", { name: percent(tallies[0].accuracy), exact: true }).waitFor();
+  assert.equal(await review.getByText("No move stands out.").count(), 0);
+  await button(review, "As White").waitFor();
+});
+
+test("the graph can be read as a table", async (t) => {
+  const page = await open(t);
+  const review = await reviewed(page);
+  await review.getByText("The chances as a table", { exact: true }).click();
+  const rows = review.getByRole("table", { name: "Each side's chances after every move" }).getByRole("row");
+  assert.equal(await rows.count(), shares.length + 1);
+  for (const [ply, row] of shares.entries()) {
+    const cells = await rows.nth(ply + 1).evaluate(({ cells }) => [...cells].map((cell) => cell.textContent));
+    assert.deepEqual(
+      cells.slice(1, -1),
+      row.map((share) => percent(share)),
+    );
+    assert.ok(cells[0].includes(ply === 0 ? "Before the first move" : moments[ply - 1].action), cells[0]);
+    assert.equal(cells.at(-1), (moments[ply - 1]?.marks ?? []).map((mark) => MARKS[mark]).join(", "));
+  }
+});
+
+test("those who played are offered to learn, and nobody else", async (t) => {
+  for (const [people, seats] of [
+    ["0", ["White"]],
+    ["1", []],
+    ["0,1", ["White"]],
+    ["", ["White"]],
+  ]) {
+    const page = await open(t);
+    await page.goto(`/analyse/${ID}?review=${people}${linkOf(RECORD)}`);
+    const review = page.getByRole("region", { name: "Review" });
+    await review.getByRole("slider").waitFor();
+    for (const seat of SEATS) {
+      assert.equal(
+        await button(review, `As ${seat}`).count(),
+        Number(seats.includes(seat)),
+        `${people}: ${seat}`,
+      );
+    }
+  }
 });
 
 test("what the review says is put into the record", async (t) => {

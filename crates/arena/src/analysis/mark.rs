@@ -1,10 +1,10 @@
 //! How an action is rated. The thresholds are documented in `docs/analysis.md`.
 
 use ludejo_engine::End;
-use ludejo_rules::Info;
 use ludejo_rules::record::Nag;
+use ludejo_rules::{Info, Seat};
 
-use super::{FORCED, Moment};
+use super::{Analysis, FORCED, Moment};
 
 /// An action that gives away at least so much of the win is a blunder, `??`.
 pub const BLUNDER: f32 = 0.30;
@@ -12,6 +12,8 @@ pub const BLUNDER: f32 = 0.30;
 pub const MISTAKE: f32 = 0.20;
 /// At least so much is an inaccuracy, `?!`.
 pub const INACCURACY: f32 = 0.10;
+/// At least so much is a slip, if it helped to lose a game without worse errors.
+pub const SLIP: f32 = 0.05;
 /// The best action is the only one if the second best gives away at least so much.
 pub const ONLY: f32 = 0.20;
 /// A seat with at least this share is still winning.
@@ -27,6 +29,12 @@ pub enum Mark {
     Mistake,
     /// It gave away some of the win.
     Inaccuracy,
+    /// It gave away a little, and that was among the most that a loser gave away at once.
+    Slip,
+    /// It was the last one that a loser made with about an even share of the win.
+    LastChance,
+    /// From here on the game was lost by force.
+    Lost(End),
     /// It was the only good one, and was played.
     Only,
     /// It missed a proven win.
@@ -41,6 +49,9 @@ impl Mark {
             Self::Blunder => "blunder",
             Self::Mistake => "mistake",
             Self::Inaccuracy => "inaccuracy",
+            Self::Slip => "slip",
+            Self::LastChance => "last-chance",
+            Self::Lost(_) => "lost-by-force",
             Self::Only => "only-move",
             Self::MissedWin(_) => "missed-win",
         }
@@ -54,7 +65,7 @@ impl Mark {
             Self::Mistake => Some(Nag::MISTAKE),
             Self::Inaccuracy => Some(Nag::DUBIOUS),
             Self::Only => Some(FORCED),
-            Self::MissedWin(_) => None,
+            Self::Slip | Self::LastChance | Self::Lost(_) | Self::MissedWin(_) => None,
         }
     }
 
@@ -65,18 +76,77 @@ impl Mark {
                 "Missed win: {} wins in {actions}.",
                 info.seat_word(winner)
             )),
+            Self::Lost(End { winner, actions }) => Some(format!(
+                "From here {} wins by force in {actions}.",
+                info.seat_word(winner)
+            )),
+            Self::LastChance => Some("The last even position was before this move.".to_owned()),
             _ => None,
         }
     }
 
-    /// Whether the better line belongs to it.
-    pub(super) const fn wants_line(self) -> bool {
-        !matches!(self, Self::Only)
+    /// Whether it says that something better was there.
+    #[must_use]
+    pub const fn is_error(self) -> bool {
+        matches!(
+            self,
+            Self::Blunder | Self::Mistake | Self::Inaccuracy | Self::Slip | Self::MissedWin(_)
+        )
     }
 }
 
-/// How an action is rated.
-pub(super) fn marks(moment: &Moment) -> Vec<Mark> {
+/// A loser has at least so many errors to learn from, if it gave away enough.
+const ERRORS: usize = 3;
+
+impl Analysis {
+    /// Marks the actions, each alone first, then those that decided the game.
+    pub(super) fn mark(&mut self) {
+        for moment in &mut self.moments {
+            moment.marks = marks(moment);
+        }
+        let Some(decision) = self.decision() else {
+            return;
+        };
+        if let Some(even) = decision.even {
+            self.moments[even].marks.push(Mark::LastChance);
+        }
+        if let Some((position, end)) = decision.forced
+            && let Some(before) = position.checked_sub(1)
+        {
+            self.moments[before].marks.push(Mark::Lost(end));
+        }
+        for index in 0..self.info.seats.len() {
+            let seat = Seat::new(index as u8);
+            if seat != decision.winner {
+                self.mark_slips(seat);
+            }
+        }
+    }
+
+    /// Marks what a loser without many errors gave away, the most first.
+    fn mark_slips(&mut self, seat: Seat) {
+        let seats = self.info.seats.len();
+        let is_error = |it: &&Moment| it.seat == seat && it.loss() >= INACCURACY;
+        let errors = self.moments.iter().filter(is_error).count();
+        let mut slips: Vec<_> = (0..self.moments.len())
+            .filter(|&index| {
+                let moment = &self.moments[index];
+                let is_slip = (SLIP..INACCURACY).contains(&moment.loss());
+                moment.seat == seat && is_slip && !moment.is_decided(seats)
+            })
+            .collect();
+        slips.sort_by(|&one, &other| {
+            let loss = |index: usize| self.moments[index].loss();
+            loss(other).total_cmp(&loss(one))
+        });
+        for index in slips.into_iter().take(ERRORS.saturating_sub(errors)) {
+            self.moments[index].marks.push(Mark::Slip);
+        }
+    }
+}
+
+/// How an action is rated by itself.
+fn marks(moment: &Moment) -> Vec<Mark> {
     let best = moment.before.best();
     let is_best = moment.before.action() == moment.action;
     let mut marks = Vec::new();

@@ -1,8 +1,12 @@
 //! A reviewed game: what each action was worth, and what would have been better.
 
+mod accuracy;
+mod decision;
 mod mark;
 
-pub use mark::{BLUNDER, INACCURACY, MISTAKE, Mark, ONLY, WON};
+pub use accuracy::Tally;
+pub use decision::Decision;
+pub use mark::{BLUNDER, INACCURACY, MISTAKE, Mark, ONLY, SLIP, WON};
 
 use std::fmt;
 use std::ops::ControlFlow;
@@ -118,10 +122,9 @@ pub fn analyze(
             let _ = game.play(action);
         }
     }
-    for moment in &mut moments {
-        moment.marks = mark::marks(moment);
-    }
-    Ok(Analysis { info, moments })
+    let mut analysis = Analysis { info, moments };
+    analysis.mark();
+    Ok(analysis)
 }
 
 /// What the player thinks of a game that is not over.
@@ -147,11 +150,13 @@ impl Analysis {
     /// What each seat could expect before the first action and after each.
     #[must_use]
     pub fn shares(&self) -> Vec<Shares> {
-        let first = self
-            .moments
-            .first()
-            .map(|moment| moment.before.best().score.shares);
-        let after = self.moments.iter().map(|moment| moment.after.shares);
+        self.scores().iter().map(|score| score.shares).collect()
+    }
+
+    /// The same, with the ends that are proven.
+    fn scores(&self) -> Vec<Score> {
+        let first = self.moments.first().map(|it| it.before.best().score);
+        let after = self.moments.iter().map(|moment| moment.after);
         first.into_iter().chain(after).collect()
     }
 
@@ -178,7 +183,7 @@ impl Analysis {
                 .filter_map(|mark| mark.comment(self.info));
             ply.notes
                 .extend(comments.map(|text| Note::Comment { text }));
-            if moment.marks.iter().any(|mark| mark.wants_line()) {
+            if moment.marks.iter().any(|mark| mark.is_error()) {
                 let actions = moment.before.best().actions.iter();
                 let plies: Vec<_> = actions.filter_map(|action| Ply::new(action)).collect();
                 ply.variations.push(record::Line::new(plies));

@@ -1,6 +1,6 @@
 //! An analysis as JSON.
 
-use ludejo_arena::analysis::{Analysis, Moment};
+use ludejo_arena::analysis::{Analysis, Decision, Moment, Tally};
 use ludejo_engine::{Line, Score, Thought};
 use ludejo_rules::Info;
 use serde_json::{Map, Value, json};
@@ -16,12 +16,39 @@ pub(super) fn object(analysis: &Analysis) -> Value {
             "before": thought(info, &moment.before),
             "after": score(info, &moment.after),
             "loss": rounded(moment.loss()),
+            "decided": moment.is_decided(info.seats.len()),
             "marks": marks,
         })
     };
     json!({
         "game": info.id,
         "actions": analysis.moments.iter().map(moment).collect::<Vec<_>>(),
+        "seats": analysis.tallies().iter().map(|it| tally(info, it)).collect::<Vec<_>>(),
+        "decision": analysis.decision().map(|it| decision(info, &it)),
+    })
+}
+
+/// How a seat played.
+fn tally(info: &Info, tally: &Tally) -> Value {
+    json!({
+        "seat": info.letter(tally.seat).to_string(),
+        "moves": tally.moves,
+        "chosen": tally.chosen,
+        "counted": tally.counted,
+        "loss": tally.loss.map(rounded),
+        "accuracy": tally.accuracy.map(rounded),
+    })
+}
+
+/// When the game was decided.
+fn decision(info: &Info, decision: &Decision) -> Value {
+    json!({
+        "winner": info.letter(decision.winner).to_string(),
+        "even": decision.even,
+        "decided": decision.decided,
+        "forced": decision.forced.map(
+            |(position, end)| json!({ "position": position, "actions": end.actions })
+        ),
     })
 }
 

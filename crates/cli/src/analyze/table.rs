@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use ludejo_arena::analysis::{Analysis, Moment};
+use ludejo_arena::analysis::{Analysis, Decision, Tally};
 use ludejo_engine::{Score, Thought};
 use ludejo_rules::{Info, Seat};
 
@@ -33,21 +33,57 @@ pub(super) fn text(analysis: &Analysis) -> String {
         );
         let _ = writeln!(text, "{}", row.trim_end());
     }
-    for index in 0..info.seats.len() {
-        let seat = Seat::new(index as u8);
-        let own: Vec<&Moment> = analysis.moments.iter().filter(|m| m.seat == seat).collect();
-        if own.is_empty() {
-            continue;
+    for tally in analysis.tallies() {
+        if tally.moves > 0 {
+            let _ = writeln!(text, "{}", summary(info, &tally));
         }
-        let loss = own.iter().map(|moment| moment.loss()).sum::<f32>() / own.len() as f32;
-        let best = own.iter().filter(|m| m.before.action() == m.action).count();
-        let _ = writeln!(
+    }
+    if let Some(decision) = analysis.decision() {
+        text.push_str(&story(info, &decision));
+    }
+    text
+}
+
+/// How a seat played.
+fn summary(info: &Info, tally: &Tally) -> String {
+    let mut text = format!(
+        "{}: {} moves, {} of them the engine's choice",
+        info.seat_word(tally.seat),
+        tally.moves,
+        tally.chosen
+    );
+    // Writing to a string does not fail.
+    let _ = match (tally.accuracy, tally.loss) {
+        (Some(accuracy), Some(loss)) => write!(
             text,
-            "{}: {} moves, {best} of them the engine's choice; average loss per move {:.1} %",
-            info.seat_word(seat),
-            own.len(),
-            loss * 100.0
-        );
+            "; accuracy {:.0} %, average loss {:.1} %, from {} moves before the game was decided",
+            accuracy * 100.0,
+            loss * 100.0,
+            tally.counted
+        ),
+        _ => write!(text, "; all of them when the game was already decided"),
+    };
+    text
+}
+
+/// When the game was decided, in plies as the table counts them.
+fn story(info: &Info, decision: &Decision) -> String {
+    let winner = info.seat_word(decision.winner);
+    let mut text = String::new();
+    // Writing to a string does not fail.
+    if let Some(even) = decision.even {
+        let _ = writeln!(text, "last even position: before ply {}", even + 1);
+    }
+    let _ = match decision.decided {
+        0 => writeln!(text, "{winner} was winning from the start"),
+        decided => writeln!(text, "{winner} was winning from ply {decided} on"),
+    };
+    if let Some((position, end)) = decision.forced {
+        let _ = match position {
+            0 => write!(text, "at the start"),
+            _ => write!(text, "after ply {position}"),
+        };
+        let _ = writeln!(text, " {winner} could force a win in {}", end.actions);
     }
     text
 }
