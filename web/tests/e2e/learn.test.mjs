@@ -117,6 +117,19 @@ test("a tutorial goes on where one was, after a reload and from the rules", asyn
   await isAt(page, "herooj", steps, 0);
 });
 
+test("the title of a step begins where its text does", async (t) => {
+  const page = await open(t);
+  await page.goto("/learn/herooj#tutorial");
+  await isAt(page, "herooj", stepsOf("herooj"), 0);
+  const left = (locator) =>
+    locator.first().evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return Math.round(range.getBoundingClientRect().left);
+    });
+  assert.equal(await left(page.getByRole("heading", { level: 2 })), await left(talk(page).locator("p")));
+});
+
 test("steps that were skipped are left to be done", async (t) => {
   const page = await open(t);
   const steps = await beginTutorial(page, "herooj");

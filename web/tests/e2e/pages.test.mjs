@@ -1,5 +1,5 @@
-// Every page at every size, in both themes, with large letters: axe finds nothing, nothing is wider than the
-// screen. With the environment variable SHOTS pictures are taken into that folder.
+// Every page at every size, light, dark and with high contrast, with large letters: axe finds nothing, nothing is
+// wider than the screen. With the environment variable SHOTS pictures are taken into that folder.
 
 import assert from "node:assert/strict";
 import { mkdirSync, readFileSync } from "node:fs";
@@ -7,14 +7,14 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { test } from "node:test";
 import { app, begin, cell, played, type, PHONE, DESKTOP, TABLET } from "./app.mjs";
-import { after, GAMES, picksOf, rules, wholeGame } from "./games.mjs";
+import { after, GAMES, linkOf, picksOf, recordOf, rules, wholeGame } from "./games.mjs";
 
 const { SHOTS } = process.env;
 if (SHOTS) mkdirSync(SHOTS, { recursive: true });
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const SIZES = { phone: PHONE.viewport, tablet: TABLET.viewport, desktop: DESKTOP.viewport };
-const LARGE = 150;
+const SCHEMES = ["light", "dark"];
 
 const { open } = app();
 
@@ -42,10 +42,18 @@ async function violations(page) {
   });
 }
 
+/** Chooses other settings, for pages that are opened from now on. */
+async function choose(page, settings) {
+  await page.evaluate((settings) => {
+    const before = JSON.parse(localStorage.getItem("ludejo.settings"));
+    localStorage.setItem("ludejo.settings", JSON.stringify({ ...before, ...settings }));
+  }, settings);
+}
+
 /** Looks at a page in all ways. */
 async function lookAt(page, name, ready, isHeard = () => true) {
-  const check = async (size, scheme, letters) => {
-    const at = [name, size, scheme, ...(letters === undefined ? [] : [letters])].join("-");
+  const check = async (size, scheme, look = "usual") => {
+    const at = [name, size, scheme, look].join("-");
     await page.setViewportSize(SIZES[size]);
     await page.emulateMedia({ colorScheme: scheme });
     await page.waitForFunction((scheme) => matchMedia(`(prefers-color-scheme: ${scheme})`).matches, scheme);
@@ -54,19 +62,22 @@ async function lookAt(page, name, ready, isHeard = () => true) {
       screen: innerWidth,
     }));
     assert.ok(wide <= screen, `${at} is ${wide} wide on a screen of ${screen}`);
-    if (size !== "tablet" && isHeard(size, scheme, letters)) assert.deepEqual(await violations(page), [], at);
+    if (size !== "tablet" && isHeard(size, scheme, look)) assert.deepEqual(await violations(page), [], at);
     if (SHOTS) await page.screenshot({ path: join(SHOTS, `${at}.png`), fullPage: true });
   };
   for (const size of Object.keys(SIZES)) {
-    for (const scheme of ["light", "dark"]) await check(size, scheme);
+    for (const scheme of SCHEMES) await check(size, scheme);
   }
-  await page.evaluate((size) => {
-    const settings = JSON.parse(localStorage.getItem("ludejo.settings"));
-    localStorage.setItem("ludejo.settings", JSON.stringify({ ...settings, size }));
-  }, LARGE);
-  await page.reload();
-  await page.locator(ready).first().waitFor();
-  for (const size of ["phone", "desktop"]) await check(size, "light", LARGE);
+  const reopen = async (settings) => {
+    await choose(page, settings);
+    await page.reload();
+    await page.locator(ready).first().waitFor();
+  };
+  await reopen({ size: 150 });
+  for (const size of ["phone", "desktop"]) await check(size, "light", "large");
+  await reopen({ size: 100, theme: "contrast" });
+  for (const scheme of SCHEMES) await check("desktop", scheme, "contrast");
+  await choose(page, { theme: "system" });
 }
 
 const PAGES = [
@@ -77,6 +88,7 @@ const PAGES = [
   ["no-finished-games", "/games", "h1"],
   ["learn", "/learn/rooya", "h1"],
   ["learn-heroes", "/learn/heroes", "h1"],
+  ["tutorial", "/learn/herooj#tutorial", "[data-cell]"],
   ["analyse", "/analyse/herooj", "[data-cell]"],
   ["edit", "/edit/sparta", "[data-cell]"],
   ["not-found", "/nowhere", "h1"],
@@ -96,17 +108,37 @@ for (const [index, info] of GAMES.entries()) {
     const page = await open(t);
     await middleGame(page, info);
     // They differ in little but the board: the first in all ways, of the others one each.
-    const isHeard = (size, scheme, letters) => {
+    const isHeard = (size, scheme, look) => {
       const ways = [
-        !letters && size === "phone" && scheme === "dark",
-        !letters && size === "desktop",
-        Boolean(letters),
+        look === "usual" && size === "phone" && scheme === "dark",
+        look === "usual" && size === "desktop",
+        look === "large",
+        look === "contrast",
       ];
       return index === 0 || ways[index % ways.length];
     };
     await lookAt(page, `play-${info.id}`, "[data-cell]", isHeard);
   });
 }
+
+test("a review is fit to be seen and heard", async (t) => {
+  const page = await open(t);
+  const { start, actions } = wholeGame("herooj");
+  await page.goto(`/analyse/herooj${linkOf(recordOf("herooj", start, actions.slice(0, 6)))}`);
+  await page.getByText("Game review", { exact: true }).click();
+  const review = page.getByRole("region", { name: "Review" });
+  await review.getByRole("combobox", { name: "Depth" }).selectOption("quick");
+  await review.getByRole("button", { name: "Review the game" }).click();
+  await review.getByRole("slider").waitFor();
+  // A page that is opened again has to review again, so it changes its clothes.
+  for (const theme of ["system", "contrast"]) {
+    await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), theme);
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme });
+      assert.deepEqual(await violations(page), [], `${theme}, ${colorScheme}`);
+    }
+  }
+});
 
 const MESSAGES = /\/app-[^/]*\.js$/;
 const BROKEN = /ERR_FAILED|dynamically imported module/;
@@ -147,6 +179,7 @@ test("kept games are fit to be seen and heard", async (t) => {
   await page.getByRole("button", { name: "Resign" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
   await page.getByRole("button", { name: "Rematch" }).waitFor();
+  await lookAt(page, "over", "[data-cell]");
   await page.goto("/games");
   await page.getByRole("listitem").getByText("resignation").waitFor();
   await lookAt(page, "games", "h2");
@@ -211,5 +244,20 @@ test("high contrast is black and white, boards included", async (t) => {
     assert.equal(await paint(page, ".board", "backgroundColor"), ground);
     assert.equal(await paint(page, ".board .label", "fill"), ink);
     assert.deepEqual(await violations(page), []);
+  }
+});
+
+test("what a field is for can be read while it is empty", async (t) => {
+  const page = await open(t);
+  await page.goto("/analyse/herooj");
+  const field = page.getByRole("textbox", { name: "Type a move" });
+  const inside = () =>
+    field.evaluate((field) => {
+      const { color, opacity } = getComputedStyle(field, "::placeholder");
+      return { color, opacity };
+    });
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme });
+    assert.deepEqual(await inside(), { color: await paint(page, ".muted", "color"), opacity: "1" });
   }
 });
