@@ -5,9 +5,9 @@ import type { Point, Sight } from "./sight";
 
 /**
  * Where an action begins, can go, captures, makes something else of the piece; where the last one
- * was; not here; what is advised.
+ * was; not here; what is advised; what has won.
  */
-export type Mark = "from" | "to" | "capture" | "become" | "last" | "no" | "hint";
+export type Mark = "from" | "to" | "capture" | "become" | "last" | "no" | "hint" | "win";
 
 export interface Marks {
   /** Marked cells; a cell can have several marks. */
@@ -68,6 +68,13 @@ export function above(sight: Sight, marks: Marks, isFull: (cell: number) => bool
           draw("circle", { class: "mark-halo", cx, cy, r: 0.44 * UNIT }),
           draw("circle", { class: "mark-hint", cx, cy, r: 0.44 * UNIT }),
         ];
+      case "win":
+        // A ring, and a star on it.
+        return [
+          draw("circle", { class: "mark-halo", cx, cy, r: 0.45 * UNIT }),
+          draw("circle", { class: "mark-win ring", cx, cy, r: 0.45 * UNIT }),
+          draw("path", { class: "mark-win star", d: star({ x: x + 0.33, y: y - 0.33 }, 0.2) }),
+        ];
       case "no": {
         const reach = 0.3 * UNIT;
         const d = `M${cx - reach} ${cy - reach}l${2 * reach} ${2 * reach}m${-2 * reach} 0l${2 * reach} ${-2 * reach}`;
@@ -78,6 +85,17 @@ export function above(sight: Sight, marks: Marks, isFull: (cell: number) => bool
     }
   });
   return [...shapes, ...marks.arrows.map((cells) => arrow(cells.map((cell) => sight.center(cell))))];
+}
+
+/** A star of five points around a centre. */
+function star({ x, y }: Point, radius: number): string {
+  const POINTS = 5;
+  const corners = Array.from({ length: 2 * POINTS }, (_, index) => {
+    const angle = (index * Math.PI) / POINTS - Math.PI / 2;
+    const reach = index % 2 === 0 ? radius : radius * 0.45;
+    return { x: x + Math.cos(angle) * reach, y: y + Math.sin(angle) * reach };
+  });
+  return path(corners);
 }
 
 /** Triangles in the corners of a cell. */

@@ -25,6 +25,7 @@ import { AWAY, type Move, type Seating, type Verdict } from "./agent";
 import { Captures, type Taken } from "./captures";
 import { allowance, withComputers } from "./computer";
 import type { Answer } from "./entry";
+import { decidingCells } from "./deciding";
 import { Lead, type Member } from "./lead.svelte";
 import { newsOf } from "./news";
 import { Picker, type Screen } from "./picker.svelte";
@@ -227,7 +228,14 @@ export class Table extends Picker implements Member {
   get marks(): Marks {
     if (this.past !== undefined) return this.#pastMarks;
     const advised = this.hint === undefined ? NO_MARKS : this.#pointed(this.hint);
-    return together(this.last, this.picked, this.named(this.premove, "hint"), advised);
+    return together(this.last, this.#decisive, this.picked, this.named(this.premove, "hint"), advised);
+  }
+
+  /** What shows why the game has ended. */
+  get #decisive(): Marks {
+    const { outcome } = this;
+    if (!outcome || this.state.ending === "aborted") return NO_MARKS;
+    return { cells: decidingCells(this.game, outcome).map((cell) => [cell, "win"]), arrows: [] };
   }
 
   // What a hand at this device does.

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { actionsOf, app, begin, button, cell, hear, now, played, said, type, unfold, word } from "./app.mjs";
+import { actionsOf, app, becomes, begin, button, cell, hear, now, played, said, type, unfold, word } from "./app.mjs";
 import { after, GAMES, illegalPicks, rules } from "./games.mjs";
 import { drag, middle } from "./hands.mjs";
 
@@ -101,6 +101,79 @@ for (const { word, angle } of [
     assert.deepEqual(await actionsOf(page), [word]);
   });
 }
+
+test("the plate is turned by a handle, which a click alone does not do", async (t) => {
+  const page = await open(t);
+  await begin(page, "rooya", { start: ON_THE_PLATE });
+  const handles = page.locator(".board .handle");
+  assert.equal(await handles.count(), 4);
+  await handles.first().click();
+  const [center, from] = [await middle(cell(page, "c3")), await middle(handles.first())];
+  // A quarter turn clockwise, on the screen.
+  const to = { x: center.x - (from.y - center.y), y: center.y + (from.x - center.x) };
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move((from.x + to.x) / 2 + 9, (from.y + to.y) / 2 + 9);
+  await page.mouse.move(to.x, to.y);
+  await page.mouse.up();
+  await played(page, 1);
+  assert.deepEqual(await actionsOf(page), ["cw"]);
+});
+
+test("where a piece can go is seen while it is dragged", async (t) => {
+  const page = await open(t);
+  await begin(page, "herooj");
+  const [from, aside] = [await middle(cell(page, "b2")), await middle(cell(page, "b7"))];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x, from.y - 30);
+  await page.locator(".mark-to").first().waitFor();
+  const targets = new rules.Game("herooj").partial("b2", "en").next.length;
+  assert.equal(await page.locator("circle.mark-to").count(), targets);
+  await page.mouse.move(aside.x, aside.y);
+  await page.mouse.up();
+  await hear(page, new rules.Game("herooj").explainPartial("b2b7", "en").text);
+  assert.deepEqual(await actionsOf(page), []);
+});
+
+test("a crossing is seen on the board before it is played", async (t) => {
+  const page = await open(t);
+  await begin(page, "rooya", { start: FULL_RING });
+  const places = () =>
+    page
+      .locator(".board .piece")
+      .evaluateAll((all) => all.map((one) => one.getAttribute("transform")).sort());
+  await becomes(async () => (await places()).length, 16);
+  const before = await places();
+  for (const pick of ["c1", "c2"]) await cell(page, pick).click();
+  const moved = after("rooya", FULL_RING, ["c1c2"]);
+  await becomes(async () => (await places()).filter((place) => !before.includes(place)).length, 1);
+  await page.keyboard.press("Escape");
+  await becomes(places, before);
+  moved.free();
+});
+
+test("a screen reader hears what is chosen and where it can go", async (t) => {
+  const page = await open(t);
+  await begin(page, "herooj");
+  const game = new rules.Game("herooj");
+  const names = game.partial("b2", "en").next.map(({ text }) => text);
+  await cell(page, "b2").click();
+  await hear(page, `It can go to ${names.length} places: ${names.join(", ")}.`);
+  assert.match(await cell(page, "b2").getAttribute("aria-label"), /, chosen$/);
+  for (const name of names) assert.match(await cell(page, name).getAttribute("aria-label"), /, can go here$/);
+  await page.keyboard.press("Escape");
+  assert.equal(await page.locator('[aria-label$="can go here"], [aria-label$="chosen"]').count(), 0);
+});
+
+test("T is for the time of all seats, and is listed with the other keys", async (t) => {
+  const page = await open(t);
+  await begin(page, "herooj");
+  await page.keyboard.press("t");
+  await hear(page, "This game has no clock.");
+  await page.getByText("Keyboard shortcuts").click();
+  await page.getByText("T tells the time left").waitFor();
+});
 
 test("a finger drags a piece", async (t) => {
   const page = await open(t, { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });

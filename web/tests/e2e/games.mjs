@@ -128,7 +128,10 @@ export function handOf(game, action, language = "en") {
 export function needsConfirming(game, action) {
   const picks = picksOf(game, action);
   const last = picks.at(-1);
-  const begun = picks.slice(0, -1).join("");
+  const begun = picks
+    .slice(0, -1)
+    .map(({ text }) => text)
+    .join("");
   const before = game.partial(begun, "en").next;
   const { next } = game.partial(action, "en");
   // What could have been chosen before is not asked for.
