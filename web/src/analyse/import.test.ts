@@ -37,6 +37,16 @@ describe("what is in a text", () => {
     expect(await find(rules, large, "evo", "en")).toEqual({ what: "fault", fault: { what: "large" } });
   });
 
+  it("is a list of moves of this game, or else of another", async () => {
+    const found = await find(rules, "1. B2B4 f7f5\n2. c2 c4", "evo", "en");
+    expect(found.what === "record" && [found.game, rules.readRecord(found.text).main.plies.length]).toEqual([
+      "herooj",
+      3,
+    ]);
+    expect(await find(rules, "c1c2=b", "evo", "en")).toMatchObject({ what: "record", game: "evo" });
+    expect(await find(rules, "b2b4 b2b4", "herooj", "en")).toMatchObject({ what: "fault" });
+  });
+
   it("is a position of this game, or else of another", async () => {
     for (const { id, setups } of rules.games()) {
       for (const { line } of setups) {

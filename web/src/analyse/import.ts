@@ -1,5 +1,6 @@
-// What is in a text that somebody hands over: records, a position, or a link that holds a record.
+// What is in a text that somebody hands over: records, a position, a list of moves, or a link that holds a record.
 
+import { readMoves } from "../play/listed";
 import { readLink } from "../record/link";
 import type { Rules } from "../rules/package";
 
@@ -55,8 +56,8 @@ export function partsOf(text: string): Part[] {
 }
 
 /**
- * What a text holds. A position says nothing about its game: it is first tried as one of `game`,
- * then of the others.
+ * What a text holds. A position and a list of moves say nothing about their game: they are first tried as
+ * one of `game`, then of the others.
  */
 export async function find(rules: Rules, text: string, game: string, code: string): Promise<Found> {
   if (text.length > MOST_LETTERS) return fault({ what: "large" });
@@ -68,6 +69,8 @@ export async function find(rules: Rules, text: string, game: string, code: strin
     if (linked && "record" in linked) return findRecord(rules, { text: linked.record, line: 1 }, code);
     return fault({ what: linked?.trouble ?? "link" });
   }
+  const listed = trimmed.startsWith("[") ? undefined : findMoves(rules, trimmed, game);
+  if (listed) return listed;
   const isLine = !/[\r\n]/.test(trimmed) && !trimmed.startsWith("[");
   if (isLine) return findPosition(rules, trimmed, game, code);
   const parts = partsOf(text);
@@ -96,6 +99,21 @@ export function findPosition(rules: Rules, line: string, game: string, code: str
   const other = rules.games().find(({ id }) => !rules.explainPosition(id, line, code));
   if (other) return { what: "position", game: other.id, line };
   return fault({ what: "position", text: `${error.name}: ${error.text}` });
+}
+
+/** The moves of a game from its standard start, if a text is nothing but a list of them. */
+function findMoves(rules: Rules, text: string, game: string): Found | undefined {
+  const ids = rules.games().map(({ id }) => id);
+  for (const id of [game, ...ids.filter((other) => other !== game)]) {
+    const start = new rules.Game(id);
+    const actions = readMoves(start, text);
+    start.free();
+    if (!actions) continue;
+    const plies = actions.map((action) => ({ action, nags: [], notes: [], variations: [] }));
+    const record = rules.writeRecord({ game: id, tags: [], main: { notes: [], plies } });
+    return { what: "record", game: id, text: record };
+  }
+  return undefined;
 }
 
 /** Where a place in a text is, counted from 0 in units of the text, as fields count. */

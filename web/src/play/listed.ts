@@ -4,6 +4,10 @@ import type { Game } from "../rules/package";
 
 /** The most parts that one move is written in, as `c1 c2 b2`. */
 const MOST_PARTS = 4;
+/** In so many letters a move is found, or none. */
+const LOOKED_AT = 200;
+/** The most letters of a list of moves. */
+const MOST_LETTERS = 65_536;
 /** Numbers of moves that a text begins with. */
 const LEADING = /^(?:[\s,;]*\d+(?:\.+|(?=[\s,;]|$)))+/;
 
@@ -21,7 +25,7 @@ export function tidy(typed: string): string {
 /** The legal move that a text begins with, the longest if there are several; nothing if it begins with none. */
 export function readMove(game: Game, text: string): Read | undefined {
   const legal = new Map(game.legal().map((action) => [plain(action), action]));
-  const ends = partsOf(text).slice(0, MOST_PARTS);
+  const ends = partsOf(text.slice(0, LOOKED_AT)).slice(0, MOST_PARTS);
   for (const { upTo } of ends.reverse()) {
     const action = legal.get(plain(withoutNumbers(text.slice(0, upTo))));
     if (action !== undefined) return { action, rest: text.slice(upTo).replace(LEADING, "").trim() };
@@ -37,6 +41,7 @@ export function firstPart(text: string): string {
 
 /** All the moves in a text, one after another from a position on; nothing if it holds anything else, or none. */
 export function readMoves(start: Game, text: string): string[] | undefined {
+  if (text.length > MOST_LETTERS) return undefined;
   const game = start.clone();
   try {
     const actions: string[] = [];
