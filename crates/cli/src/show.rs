@@ -46,7 +46,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "SEAT")]
     view: Option<char>,
     /// What the pieces in a picture look like
-    #[arg(long, value_enum, default_value_t = Set::Tokens)]
+    #[arg(long, value_enum, default_value_t = Set::Figures)]
     set: Set,
     /// How wide a cell is in a PNG or GIF, in pixels
     #[arg(long, value_name = "PIXELS", default_value_t = 64,

@@ -281,10 +281,10 @@ fn every_game_is_shown_in_every_form() {
         assert!(png.expect("it runs").stdout.starts_with(b"\x89PNG"));
         let gif = ludejo(&["show", info.id, "--as", "gif", "--cell", "16"]).output();
         assert!(gif.expect("it runs").stdout.starts_with(b"GIF89a"));
-        let figures = output(&["show", info.id, "--as", "svg", "--set", "figures"]);
+        let tokens = output(&["show", info.id, "--as", "svg", "--set", "tokens"]);
         let has_pieces = info.id != "rooya";
         assert_eq!(
-            figures != output(&["show", info.id, "--as", "svg"]),
+            tokens != output(&["show", info.id, "--as", "svg"]),
             has_pieces
         );
         for seat in info.seats {

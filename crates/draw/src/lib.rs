@@ -28,6 +28,7 @@ mod face;
 mod figure;
 mod look;
 mod marks;
+mod palette;
 mod pictogram;
 mod plan;
 mod sight;

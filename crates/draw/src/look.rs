@@ -2,43 +2,33 @@
 
 use ludejo_rules::{Area, Cell, Info, Seat};
 
+use crate::palette::{self, DEFAULT, Paints};
+
 /// A colour, `0xRRGGBB`.
 pub(crate) type Rgb = u32;
 
-/// The ground on which a board lies.
+/// The ground of pictures without a board, and of whatever is transparent in an animation.
 pub(crate) const CARD: Rgb = 0xF7_F6F2;
-/// Lines of the board, between areas, and around it.
-pub(crate) const LINE: Rgb = 0x6F_7F88;
-pub(crate) const FRAME: Rgb = 0x4C_5960;
-/// Coordinates.
-pub(crate) const LABEL: Rgb = 0x5C_6970;
-/// Marks: where actions lead, what they take, where the last one was.
-pub(crate) const PATH: Rgb = 0x2E_7D4F;
-pub(crate) const TAKEN: Rgb = 0xC0_392B;
-pub(crate) const LATEST: Rgb = 0xC2_8A0C;
+/// Lines, labels and marks without a board.
+pub(crate) const LINE: Rgb = DEFAULT.line;
+pub(crate) const LABEL: Rgb = DEFAULT.label;
+pub(crate) const PATH: Rgb = DEFAULT.path;
+pub(crate) const TAKEN: Rgb = DEFAULT.taken;
 
-/// The shade of a cell by its tone.
+/// The shade of a cell by its tone, in a terminal.
 pub(crate) fn tone(cell: &Cell) -> Rgb {
-    const TONES: [Rgb; 3] = [0xB9_C8CE, 0xDC_E4E6, 0xCA_D6DA];
-    TONES[usize::from(cell.tone) % TONES.len()]
+    DEFAULT.tone(cell.tone)
 }
 
-/// The shade of a plate of points, by how many others lie under it.
+/// The shade of a plate of points in a terminal, by how many others lie under it.
 pub(crate) fn plate(depth: usize) -> Rgb {
-    [0xC3_D0D5, 0xE4_EAEB][depth % 2]
+    DEFAULT.plate(depth)
 }
 
 /// What tells the pieces and cells of one seat from those of the others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct SeatLook {
-    /// The token.
-    pub fill: Rgb,
-    /// A figure: the colour of the token where the edge stands out from it, else a lighter one.
-    pub body: Rgb,
-    /// The pictogram on a token, the details of a figure.
-    pub ink: Rgb,
-    /// The line around it.
-    pub edge: Rgb,
+    pub paints: Paints,
     pub shape: Shape,
     pub base: Base,
     pub tower: Tower,
@@ -97,71 +87,27 @@ pub(crate) enum Letters {
     WithSeat,
 }
 
-const WHITE: SeatLook = SeatLook {
-    fill: 0xFF_FDF8,
-    body: 0xFF_FDF8,
-    ink: 0x2B_3136,
-    edge: 0x2B_3136,
-    shape: Shape::Disc,
-    base: Base::Round,
-    tower: Tower::Round,
-    letters: Letters::Upper,
-    brackets: ('[', ']'),
-};
+/// A seat with light pieces.
+const fn light(paints: Paints) -> SeatLook {
+    SeatLook {
+        paints,
+        shape: Shape::Disc,
+        base: Base::Round,
+        tower: Tower::Round,
+        letters: Letters::Upper,
+        brackets: ('[', ']'),
+    }
+}
 
-const BLACK: SeatLook = SeatLook {
-    fill: 0x2F_353A,
-    body: 0x48_5057,
-    ink: 0xF6_F3EC,
-    edge: 0x1B_1F22,
-    shape: Shape::RingedDisc,
-    base: Base::Square,
-    tower: Tower::Square,
-    letters: Letters::Lower,
-    brackets: ('{', '}'),
-};
-
-/// The look of a seat, by its word; for an unknown seat, by its place in the turn order.
-pub(crate) fn seat(info: &Info, seat: Seat) -> SeatLook {
-    let word = info.seats.get(seat.index()).map_or("", |seat| seat.word);
-    match word {
-        "white" => WHITE,
-        "black" => BLACK,
-        "yellow" => SeatLook {
-            fill: 0xFA_D24A,
-            body: 0xFA_D24A,
-            edge: 0x4A_3A10,
-            ..WHITE
-        },
-        "red" => SeatLook {
-            fill: 0xA8_3232,
-            body: 0xA8_3232,
-            ink: 0xFF_F6EC,
-            edge: 0x4E_1414,
-            ..BLACK
-        },
-        "south" => kite(WHITE),
-        "north" => kite(BLACK),
-        "west" => kite(SeatLook {
-            fill: 0x34_76B6,
-            body: 0x34_76B6,
-            ink: 0xFF_FDF8,
-            edge: 0x17_3A5C,
-            base: Base::Block,
-            ..BLACK
-        }),
-        "east" => kite(SeatLook {
-            fill: 0xF0_A23C,
-            body: 0xF0_A23C,
-            ink: 0x33_2410,
-            edge: 0x5A_3A0C,
-            base: Base::Tapered,
-            ..WHITE
-        }),
-        _ => match seat.index() % 2 {
-            0 => WHITE,
-            _ => BLACK,
-        },
+/// A seat with dark pieces.
+const fn dark(paints: Paints) -> SeatLook {
+    SeatLook {
+        paints,
+        shape: Shape::RingedDisc,
+        base: Base::Square,
+        tower: Tower::Square,
+        letters: Letters::Lower,
+        brackets: ('{', '}'),
     }
 }
 
@@ -170,6 +116,35 @@ const fn kite(look: SeatLook) -> SeatLook {
         shape: Shape::Kite,
         letters: Letters::WithSeat,
         ..look
+    }
+}
+
+/// The look of a seat, by its word; of a seat that is new here, by its place in the turn order.
+pub(crate) fn seat(info: &Info, seat: Seat) -> SeatLook {
+    let palette = palette::of(info);
+    let word = info.seats.get(seat.index()).map_or("", |seat| seat.word);
+    let is_light = seat.index().is_multiple_of(2);
+    let plain = if is_light {
+        palette.light
+    } else {
+        palette.dark
+    };
+    let paints = palette.seat(word).unwrap_or(plain);
+    match word {
+        "white" | "yellow" => light(paints),
+        "black" | "red" => dark(paints),
+        "south" => kite(light(paints)),
+        "north" => kite(dark(paints)),
+        "west" => kite(SeatLook {
+            base: Base::Block,
+            ..dark(paints)
+        }),
+        "east" => kite(SeatLook {
+            base: Base::Tapered,
+            ..light(paints)
+        }),
+        _ if is_light => light(paints),
+        _ => dark(paints),
     }
 }
 
@@ -194,14 +169,14 @@ pub(crate) fn area(info: &Info, area: Option<Area>) -> AreaLook {
     };
     match area {
         Some(Area { is_dark: true, .. }) => AreaLook {
-            tint: BLACK.fill,
+            tint: palette::of(info).dark_area,
             strength: 30,
             dot: '#',
         },
         Some(Area {
             seat: Some(owner), ..
         }) => AreaLook {
-            tint: seat(info, owner).fill,
+            tint: seat(info, owner).paints.fill,
             strength: 18,
             dot: ':',
         },
@@ -222,7 +197,7 @@ pub(crate) fn mix(base: Rgb, other: Rgb, percent: u8) -> Rgb {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ludejo_rules::catalog;
+    use ludejo_rules::{Outline, catalog};
 
     /// The luminance, from 0 to 1, as defined for the contrast of texts in web pages.
     fn luminance(color: Rgb) -> f64 {
@@ -246,16 +221,67 @@ mod tests {
     fn pieces_and_seats_stand_apart_in_grey() {
         for info in catalog::GAMES {
             let seats = (0..).take(info.seats.len()).map(Seat::new);
-            let looks: Vec<_> = seats.map(|index| seat(info, index)).collect();
+            let looks: Vec<_> = seats.map(|index| seat(info, index).paints).collect();
             for (index, look) in looks.iter().enumerate() {
                 let name = format!("{} {index}", info.id);
                 assert!(contrast(look.fill, look.ink) >= 4.0, "{name}");
                 assert!(contrast(look.body, look.ink) >= 4.0, "{name}");
                 assert!(contrast(look.body, look.edge) >= 1.8, "{name}");
                 for other in &looks[..index] {
-                    assert!(contrast(look.fill, other.fill) >= 1.5, "{name}");
-                    assert!(contrast(look.body, other.body) >= 1.5, "{name}");
+                    assert!(contrast(look.fill, other.fill) >= 1.4, "{name}");
+                    assert!(contrast(look.body, other.body) >= 1.4, "{name}");
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn coordinates_and_turns_can_be_read() {
+        for info in catalog::GAMES {
+            let colors = palette::of(info);
+            assert!(contrast(colors.label, colors.rim) >= 4.5, "{}", info.id);
+            // The bar that shows whose turn it is.
+            for index in (0..).take(info.seats.len()) {
+                let Paints { fill, ink, .. } = seat(info, Seat::new(index)).paints;
+                let most = contrast(fill, colors.rim).max(contrast(ink, colors.rim));
+                assert!(most >= 3.0, "{} {index}", info.id);
+            }
+        }
+        assert!(contrast(LABEL, CARD) >= 4.5);
+    }
+
+    /// The colours that pieces, lines and marks can have below them.
+    fn grounds(info: &Info) -> Vec<Rgb> {
+        let colors = palette::of(info);
+        let game = catalog::start(info.id).expect("a game");
+        let shade = |cell: &Cell| {
+            if cell.outline == Outline::Point {
+                return vec![colors.plate_0, colors.plate_1];
+            }
+            let area = area(info, cell.area);
+            vec![mix(colors.tone(cell.tone), area.tint, area.strength)]
+        };
+        game.board().cells.iter().flat_map(shade).collect()
+    }
+
+    #[test]
+    fn pieces_lines_and_marks_stand_out_from_every_ground() {
+        for info in catalog::GAMES {
+            let colors = palette::of(info);
+            let seats: Vec<_> = (0..).take(info.seats.len()).map(Seat::new).collect();
+            for ground in grounds(info) {
+                let name = format!("{} on {ground:06x}", info.id);
+                for &index in &seats {
+                    let Paints { fill, edge, .. } = seat(info, index).paints;
+                    let most = contrast(fill, ground).max(contrast(edge, ground));
+                    assert!(most >= 3.0, "{name}: {index:?}");
+                }
+                // A mark has a dark line and a light one; one of them stands out.
+                for mark in [colors.path, colors.taken, colors.latest] {
+                    let most = contrast(mark, ground).max(contrast(colors.halo, ground));
+                    assert!(most >= 3.0, "{name}: {mark:06x}");
+                }
+                assert!(contrast(colors.line, ground) >= 3.0, "{name}: lines");
             }
         }
     }

@@ -53,6 +53,27 @@ fn shapes(picture: &str) -> String {
 }
 
 #[test]
+fn pictures_have_the_colours_of_their_games_palette() {
+    let palette = |name: &str| -> Option<serde_json::Value> {
+        let path = format!("{}/palettes/{name}.json", env!("CARGO_MANIFEST_DIR"));
+        let text = std::fs::read_to_string(path).ok()?;
+        Some(serde_json::from_str(&text).expect("a palette is JSON"))
+    };
+    let usual = palette("default").expect("the default palette");
+    for game in games() {
+        let id = game.info().id;
+        let own = palette(id).unwrap_or_default();
+        let picture = draw(&*game, Seat::FIRST, Marks::default());
+        for name in ["rim", "label", "frame"] {
+            let color = own["colors"].get(name).unwrap_or(&usual["colors"][name]);
+            // The first is that of light pages; it is written with its quotation marks.
+            let color = color[0].to_string();
+            assert!(picture.contains(&color), "{id}: {name} {color}");
+        }
+    }
+}
+
+#[test]
 fn pictures_are_complete_in_every_view() {
     for game in games() {
         let pieces = game.scene().pieces.len();

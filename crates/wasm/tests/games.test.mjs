@@ -293,8 +293,9 @@ test("positions and pieces are drawn", () => {
   assert.match(drawPiece("evo4", 3, "B", 1, "tokens"), /^<svg/);
   assert.throws(() => drawPiece("evo4", 4, "B", 0, "tokens"), /no seat/);
   assert.throws(() => drawPiece("evo4", 3, "B", 0, "stones"), /no set/);
-  const tokens = drawPosition(new Game("sparta"), new PictureOptions(), "en");
-  options.dress("figures");
-  assert.notEqual(drawPosition(new Game("sparta"), options, "en"), tokens);
+  const figures = drawPosition(new Game("sparta"), new PictureOptions(), "en");
+  const others = new PictureOptions();
+  others.dress("tokens");
+  assert.notEqual(drawPosition(new Game("sparta"), others, "en"), figures);
   assert.throws(() => options.mark("round", 1), /no mark/);
 });

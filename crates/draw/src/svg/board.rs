@@ -6,26 +6,29 @@ use super::pen::{Paint, Pen};
 use super::pieces::draw_pictogram;
 use crate::Subject;
 use crate::look::{self, Tower};
+use crate::palette;
 use crate::pictogram;
 use crate::sight::{Bounds, PLATE_MARGIN, Sight};
 
 const LABEL_HEIGHT: f32 = 0.24;
 
 /// The ground on which the board lies: it looks the same on a light page and on a dark one.
-pub(super) fn card(pen: &mut Pen) {
-    pen.plate(pen.frame(), 0.2, Paint::fill(look::CARD));
+pub(super) fn card(pen: &mut Pen, subject: &Subject<'_>) {
+    let rim = palette::of(subject.info).rim;
+    pen.plate(pen.frame(), 0.2, Paint::fill(rim));
 }
 
 /// The cells, or the plates with their points and lines.
 pub(super) fn cells(pen: &mut Pen, subject: &Subject<'_>, sight: &Sight<'_>) {
-    plates(pen, sight);
+    let colors = palette::of(subject.info);
+    plates(pen, subject, sight);
     for cell in &sight.board.cells {
         let area = look::area(subject.info, cell.area);
-        let tone = look::tone(cell);
+        let tone = colors.tone(cell.tone);
         let color = look::mix(tone, area.tint, area.strength);
         match cell.outline {
             Outline::Point => {
-                let paint = Paint::fill(look::LINE).of_cell(&cell.name);
+                let paint = Paint::fill(colors.line).of_cell(&cell.name);
                 pen.circle(sight.point(cell.center), 0.09, paint);
             }
             Outline::Square | Outline::Hexagon => {
@@ -35,14 +38,15 @@ pub(super) fn cells(pen: &mut Pen, subject: &Subject<'_>, sight: &Sight<'_>) {
             }
         }
     }
-    borders(pen, sight);
+    borders(pen, subject, sight);
 }
 
 /// The plates, with the points and the lines between them.
-fn plates(pen: &mut Pen, sight: &Sight<'_>) {
+fn plates(pen: &mut Pen, subject: &Subject<'_>, sight: &Sight<'_>) {
+    let colors = palette::of(subject.info);
     let plates = sight.plates().into_iter();
     for (depth, plate) in plates.enumerate() {
-        let paint = Paint::fill(look::plate(depth)).outlined(look::FRAME, 0.035);
+        let paint = Paint::fill(colors.plate(depth)).outlined(colors.frame, 0.035);
         pen.plate(plate.grown(PLATE_MARGIN), 0.22, paint);
     }
     let lines = sight.board.lines.iter();
@@ -51,14 +55,15 @@ fn plates(pen: &mut Pen, sight: &Sight<'_>) {
         let at = |id| cell(id).map(|cell| sight.point(cell.center));
         Some([at(from)?, at(to)?])
     });
-    pen.lines(&ends.collect::<Vec<_>>(), Paint::line(look::LINE, 0.035));
+    pen.lines(&ends.collect::<Vec<_>>(), Paint::line(colors.line, 0.035));
 }
 
 /// A line around the board, also around its holes, and thinner ones between areas.
-fn borders(pen: &mut Pen, sight: &Sight<'_>) {
+fn borders(pen: &mut Pen, subject: &Subject<'_>, sight: &Sight<'_>) {
+    let colors = palette::of(subject.info);
     let (around, between) = sight.borders();
-    pen.lines(&between, Paint::line(look::LINE, 0.03));
-    pen.lines(&around, Paint::line(look::FRAME, 0.045));
+    pen.lines(&between, Paint::line(colors.line, 0.03));
+    pen.lines(&around, Paint::line(colors.frame, 0.06));
 }
 
 /// The cells with owners: a wall around each, with towers at its corners whose shape and colour
@@ -74,10 +79,13 @@ pub(super) fn cities(pen: &mut Pen, subject: &Subject<'_>, sight: &Sight<'_>) {
             .map(|corner| toward(center, corner, 0.78))
             .collect();
         pen.open_cell(&cell.name);
-        let ground = look::mix(look::CARD, look.fill, 45);
-        pen.polygon(&corners, Paint::fill(ground).outlined(look.edge, 0.1));
-        pen.polygon(&corners, Paint::line(look.fill, 0.05));
-        let tower = Paint::fill(look.fill).outlined(look.edge, 0.03);
+        let ground = look::mix(look::CARD, look.paints.fill, 45);
+        pen.polygon(
+            &corners,
+            Paint::fill(ground).outlined(look.paints.edge, 0.1),
+        );
+        pen.polygon(&corners, Paint::line(look.paints.fill, 0.05));
+        let tower = Paint::fill(look.paints.fill).outlined(look.paints.edge, 0.03);
         for corner in corners {
             match look.tower {
                 Tower::Round => pen.circle(corner, 0.1, tower),
@@ -86,7 +94,14 @@ pub(super) fn cities(pen: &mut Pen, subject: &Subject<'_>, sight: &Sight<'_>) {
         }
         // Figures do not hide what they stand on.
         if !subject.scene.pieces.contains_key(&id) {
-            draw_pictogram(pen, center, 0.22, pictogram::CASTLE, look.edge, ground);
+            draw_pictogram(
+                pen,
+                center,
+                0.22,
+                pictogram::CASTLE,
+                look.paints.edge,
+                ground,
+            );
         }
         pen.close();
     }
@@ -101,8 +116,9 @@ pub(super) fn toward(from: Point, to: Point, share: f32) -> Point {
 }
 
 /// The coordinates.
-pub(super) fn labels(pen: &mut Pen, sight: &Sight<'_>) {
+pub(super) fn labels(pen: &mut Pen, subject: &Subject<'_>, sight: &Sight<'_>) {
+    let color = palette::of(subject.info).label;
     for label in sight.labels() {
-        pen.word(label.text, label.at, LABEL_HEIGHT, look::LABEL);
+        pen.word(label.text, label.at, LABEL_HEIGHT, color);
     }
 }

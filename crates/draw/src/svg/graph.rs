@@ -53,7 +53,10 @@ pub fn graph(info: &Info, shares: &[Vec<f32>], marked: &[usize]) -> String {
         };
         let lower: Vec<_> = curve(index).collect();
         let corners: Vec<_> = curve(index + 1).chain(lower.into_iter().rev()).collect();
-        pen.polygon(&corners, Paint::fill(look.fill).outlined(look.edge, 0.02));
+        pen.polygon(
+            &corners,
+            Paint::fill(look.paints.fill).outlined(look.paints.edge, 0.02),
+        );
         // Its letter where its area is highest.
         let share = |shares: &[f32]| shares.get(index).copied().unwrap_or(0.0);
         let best = shares
@@ -65,7 +68,7 @@ pub fn graph(info: &Info, shares: &[Vec<f32>], marked: &[usize]) -> String {
         {
             let mut middle = at(ply, below(shares, index) + share(shares) / 2.0);
             middle.x = middle.x.clamp(0.2, WIDTH - 0.2);
-            pen.word(&info.letter(seat).to_string(), middle, 0.3, look.ink);
+            pen.word(&info.letter(seat).to_string(), middle, 0.3, look.paints.ink);
         }
     }
     let middle = [at(0, 0.5), at(plies, 0.5)];

@@ -1,24 +1,27 @@
 //! What is pointed out: each mark with a shape of its own.
 
-use ludejo_rules::Point;
+use ludejo_rules::{Outline, Point};
 
 use super::board::toward;
 use super::pen::{Paint, Pen};
 use super::pieces::RADIUS;
-use crate::look::{LATEST, PATH, Rgb, TAKEN};
+use crate::palette::{self, Palette};
 use crate::sight::Sight;
 use crate::{Mark, Marks, Subject};
 
-const HALO: Rgb = 0xFF_FFFF;
-
 /// The marks that lie under the pieces.
 pub(super) fn below(pen: &mut Pen, subject: &Subject<'_>, sight: &Sight<'_>, marks: &Marks) {
+    let colors = palette::of(subject.info);
     for (id, mark) in &marks.cells {
         let Some(cell) = subject.board.cells.get(usize::from(*id)) else {
             continue;
         };
         let center = sight.point(cell.center);
-        let outline = |share| -> Vec<Point> {
+        // Around a point a ring, around all else its own shape.
+        let outline = |share: f32| -> Vec<Point> {
+            if cell.outline == Outline::Point && *mark != Mark::Capture {
+                return ring(center, 0.46 * share);
+            }
             let corners = sight.corners(cell).into_iter();
             corners
                 .map(|corner| toward(center, corner, share))
@@ -26,13 +29,15 @@ pub(super) fn below(pen: &mut Pen, subject: &Subject<'_>, sight: &Sight<'_>, mar
         };
         match mark {
             Mark::Last => {
-                pen.polygon(&outline(0.98), Paint::fill(0xF2_C94C).opacity(55));
-                let paint = Paint::line(LATEST, 0.045).dashed(0.1, 0.1);
+                pen.polygon(&outline(0.98), Paint::fill(colors.latest_soft).opacity(50));
+                pen.polygon(&outline(0.9), Paint::line(colors.halo, 0.057));
+                let paint = Paint::line(colors.latest, 0.035).dashed(0.085, 0.115);
                 pen.polygon(&outline(0.9), paint);
             }
             Mark::From => {
-                pen.polygon(&outline(0.98), Paint::fill(0x6F_BF8B).opacity(55));
-                pen.polygon(&outline(0.9), Paint::line(PATH, 0.07));
+                pen.polygon(&outline(0.98), Paint::fill(colors.path_soft).opacity(60));
+                pen.polygon(&outline(0.9), Paint::line(colors.halo, 0.1));
+                pen.polygon(&outline(0.9), Paint::line(colors.path, 0.06));
             }
             Mark::Capture => {
                 // Teeth at the corners, more of them the more corners there are.
@@ -47,7 +52,10 @@ pub(super) fn below(pen: &mut Pen, subject: &Subject<'_>, sight: &Sight<'_>, mar
                         toward(*corner, after, reach),
                         toward(center, *corner, 0.64),
                     ];
-                    pen.polygon(&tooth, Paint::fill(TAKEN));
+                    pen.polygon(
+                        &tooth,
+                        Paint::fill(colors.taken).outlined(colors.halo, 0.025),
+                    );
                 }
             }
             Mark::To | Mark::No => {}
@@ -57,6 +65,7 @@ pub(super) fn below(pen: &mut Pen, subject: &Subject<'_>, sight: &Sight<'_>, mar
 
 /// The marks that lie over the pieces.
 pub(super) fn above(pen: &mut Pen, subject: &Subject<'_>, sight: &Sight<'_>, marks: &Marks) {
+    let colors = palette::of(subject.info);
     for (id, mark) in &marks.cells {
         let Some(cell) = subject.board.cells.get(usize::from(*id)) else {
             continue;
@@ -64,12 +73,16 @@ pub(super) fn above(pen: &mut Pen, subject: &Subject<'_>, sight: &Sight<'_>, mar
         let center = sight.point(cell.center);
         match mark {
             Mark::To if subject.scene.pieces.contains_key(id) => {
-                pen.circle(center, RADIUS + 0.055, Paint::line(HALO, 0.09));
-                let dots = Paint::line(PATH, 0.08).dashed(0.0, 0.16);
+                pen.circle(center, RADIUS + 0.055, Paint::line(colors.halo, 0.09));
+                let dots = Paint::line(colors.path, 0.08).dashed(0.0, 0.16);
                 pen.circle(center, RADIUS + 0.055, dots);
             }
             Mark::To => {
-                pen.circle(center, 0.15, Paint::fill(PATH).outlined(HALO, 0.03));
+                pen.circle(
+                    center,
+                    0.15,
+                    Paint::fill(colors.path).outlined(colors.halo, 0.03),
+                );
             }
             Mark::No => {
                 let at = |x: f32, y: f32| Point {
@@ -80,8 +93,8 @@ pub(super) fn above(pen: &mut Pen, subject: &Subject<'_>, sight: &Sight<'_>, mar
                     [at(-0.3, -0.3), at(0.3, 0.3)],
                     [at(-0.3, 0.3), at(0.3, -0.3)],
                 ];
-                pen.lines(&cross, Paint::line(HALO, 0.19));
-                pen.lines(&cross, Paint::line(TAKEN, 0.11));
+                pen.lines(&cross, Paint::line(colors.halo, 0.19));
+                pen.lines(&cross, Paint::line(colors.taken, 0.11));
             }
             Mark::From | Mark::Capture | Mark::Last => {}
         }
@@ -90,12 +103,12 @@ pub(super) fn above(pen: &mut Pen, subject: &Subject<'_>, sight: &Sight<'_>, mar
         let cells = arrow.path.iter();
         let cells = cells.filter_map(|id| subject.board.cells.get(usize::from(*id)));
         let path: Vec<Point> = cells.map(|cell| sight.point(cell.center)).collect();
-        draw_arrow(pen, &path);
+        draw_arrow(pen, colors, &path);
     }
 }
 
 /// An arrow over these points; nothing if they are fewer than two or lie in one place.
-fn draw_arrow(pen: &mut Pen, path: &[Point]) {
+fn draw_arrow(pen: &mut Pen, colors: &Palette, path: &[Point]) {
     const HEAD: f32 = 0.34;
     let [.., before, tip] = path else {
         return;
@@ -116,9 +129,22 @@ fn draw_arrow(pen: &mut Pen, path: &[Point]) {
     }
     let head = [*tip, back(HEAD, 0.2), back(HEAD, -0.2)];
     pen.open("opacity=\"0.9\"");
-    pen.lines(&[&shaft], Paint::line(HALO, 0.17));
-    pen.polygon(&head, Paint::fill(HALO).outlined(HALO, 0.07));
-    pen.lines(&[&shaft], Paint::line(PATH, 0.1));
-    pen.polygon(&head, Paint::fill(PATH));
+    pen.lines(&[&shaft], Paint::line(colors.halo, 0.17));
+    pen.polygon(&head, Paint::fill(colors.halo).outlined(colors.halo, 0.07));
+    pen.lines(&[&shaft], Paint::line(colors.path, 0.1));
+    pen.polygon(&head, Paint::fill(colors.path));
     pen.close();
+}
+
+/// Points around another, as close as a circle looks round.
+fn ring(center: Point, radius: f32) -> Vec<Point> {
+    const STEPS: u8 = 32;
+    let at = |step: u8| {
+        let (sine, cosine) = (std::f32::consts::TAU * f32::from(step) / f32::from(STEPS)).sin_cos();
+        Point {
+            x: center.x + radius * cosine,
+            y: center.y + radius * sine,
+        }
+    };
+    (0..STEPS).map(at).collect()
 }

@@ -25,10 +25,10 @@ use pen::Pen;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Set {
     /// Tokens in the seats' colours and shapes, each with a pictogram of its kind.
-    #[default]
     Tokens,
     /// Free-standing figures, each on a base of its seat's shape. Those of EVO lie with their heads
     /// where their seat's forward is.
+    #[default]
     Figures,
 }
 
@@ -63,10 +63,10 @@ pub fn draw(subject: &Subject<'_>, options: &Options) -> String {
     let sight = Sight::new(subject.board, options.view, subject.info.seats.len());
     let frame = sight.frame().grown(MARGIN);
     let mut pen = Pen::new(frame);
-    board::card(&mut pen);
+    board::card(&mut pen, subject);
     board::cells(&mut pen, subject, &sight);
     board::cities(&mut pen, subject, &sight);
-    board::labels(&mut pen, &sight);
+    board::labels(&mut pen, subject, &sight);
     marks::below(&mut pen, subject, &sight, &options.marks);
     pieces::turn_bar(&mut pen, subject, &sight);
     pieces::all(&mut pen, subject, &sight, options.set);

@@ -52,8 +52,9 @@ pub(super) fn turn_bar(pen: &mut Pen, subject: &Subject<'_>, sight: &Sight<'_>) 
             y: middle.y + end.y,
         }
     });
-    pen.lines(&[ends], Paint::line(look.edge, 0.13));
-    pen.lines(&[ends], Paint::line(look.fill, 0.075));
+    // Dark on a dark rim, it is seen by what surrounds it.
+    pen.lines(&[ends], Paint::line(look.paints.ink, 0.13));
+    pen.lines(&[ends], Paint::line(look.paints.fill, 0.075));
 }
 
 /// A piece, on a board that has made this many counterclockwise quarter turns.
@@ -74,14 +75,17 @@ fn figure(pen: &mut Pen, look: SeatLook, parts: &[figure::Part], at: Point, turn
         Shape::Disc | Shape::RingedDisc => 0,
         Shape::Kite => turns,
     };
-    let shade = look::mix(look.body, look.edge, SHADE);
+    let shade = look::mix(look.paints.body, look.paints.edge, SHADE);
     pen.open_drawing(at, FIGURE_RADIUS, turns);
     for part in figure::base(look.base).iter().chain(parts) {
         let (data, paint) = match *part {
-            Part::Body(data) => (data, Paint::fill(look.body).outlined(look.edge, OUTLINE)),
+            Part::Body(data) => (
+                data,
+                Paint::fill(look.paints.body).outlined(look.paints.edge, OUTLINE),
+            ),
             Part::Shade(data) => (data, Paint::fill(shade)),
-            Part::Fill(data) => (data, Paint::fill(look.ink)),
-            Part::Line(data, width) => (data, Paint::line(look.ink, width)),
+            Part::Fill(data) => (data, Paint::fill(look.paints.ink)),
+            Part::Line(data, width) => (data, Paint::line(look.paints.ink, width)),
         };
         pen.path(data, paint);
     }
@@ -119,8 +123,17 @@ fn token(pen: &mut Pen, look: SeatLook, face: Face, at: Point, turns: u8) {
         }
     };
     match face {
-        Face::Pictogram(parts) => draw_pictogram(pen, middle, radius, parts, look.ink, look.fill),
-        Face::Letter(letter) => pen.word(&letter.to_string(), middle, radius * 1.2, look.ink),
+        Face::Pictogram(parts) => draw_pictogram(
+            pen,
+            middle,
+            radius,
+            parts,
+            look.paints.ink,
+            look.paints.fill,
+        ),
+        Face::Letter(letter) => {
+            pen.word(&letter.to_string(), middle, radius * 1.2, look.paints.ink);
+        }
     }
 }
 
@@ -155,12 +168,12 @@ fn turned(info: &Info, seat: Seat, board_turns: u8) -> u8 {
 
 /// The outline of a token.
 fn outline(pen: &mut Pen, look: SeatLook, at: Point, turns: u8) {
-    let paint = Paint::fill(look.fill).outlined(look.edge, 0.035);
+    let paint = Paint::fill(look.paints.fill).outlined(look.paints.edge, 0.035);
     match look.shape {
         Shape::Disc => pen.circle(at, RADIUS, paint),
         Shape::RingedDisc => {
             pen.circle(at, RADIUS, paint);
-            pen.circle(at, RADIUS * 0.9, Paint::line(look.ink, 0.02));
+            pen.circle(at, RADIUS * 0.9, Paint::line(look.paints.ink, 0.02));
         }
         Shape::Kite => {
             let corners = [

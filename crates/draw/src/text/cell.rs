@@ -30,7 +30,7 @@ pub(super) fn glyphs(
 
     let mut ground = look::mix(look::tone(cell), area.tint, area.strength);
     if let Some(owner) = owner {
-        ground = look::mix(ground, owner.fill, 45);
+        ground = look::mix(ground, owner.paints.fill, 45);
     }
     let marked = [
         (Mark::Capture, 0xE8_9A8F),
@@ -75,8 +75,8 @@ pub(super) fn glyphs(
             let look = look::seat(subject.info, piece.seat);
             let is_spent = scene.spent.contains(&id);
             glyphs.extend(token(subject, piece, letters).chars().map(|ch| Glyph {
-                fg: Some(Color::new(look.ink)),
-                bg: Some(Color::new(look.fill)),
+                fg: Some(Color::new(look.paints.ink)),
+                bg: Some(Color::new(look.paints.fill)),
                 bold: !is_spent,
                 underline: is_cursor,
                 ..said(ch)
