@@ -2,7 +2,21 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { actionsOf, app, becomes, begin, button, cell, hear, now, played, said, type, unfold, word } from "./app.mjs";
+import {
+  actionsOf,
+  app,
+  becomes,
+  begin,
+  button,
+  cell,
+  hear,
+  now,
+  played,
+  said,
+  type,
+  unfold,
+  word,
+} from "./app.mjs";
 import { after, GAMES, illegalPicks, rules } from "./games.mjs";
 import { drag, middle } from "./hands.mjs";
 
