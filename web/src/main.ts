@@ -4,13 +4,12 @@ import "./style/palettes.css";
 import App from "./App.svelte";
 import { register } from "./offline/register";
 import { dress, settings } from "./settings/settings.svelte";
-import { pageAt } from "./shell/pages";
 import { router } from "./shell/router.svelte";
 import { preferred, text } from "./text/text.svelte";
 
 dress();
 // The page that is asked for and what it says come at the same time.
-pageAt(router.parts)?.().catch(() => undefined);
+router.visit?.route.load().catch(() => undefined);
 try {
   await text.speak(preferred(settings.language)).catch(() => text.speak("en"));
   const target = document.getElementById("app");

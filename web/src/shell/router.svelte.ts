@@ -2,6 +2,7 @@
 
 import { newId } from "../store/id";
 import { keepHere, reloaded } from "./memory";
+import { visitAt, type Visit } from "./routes";
 import { tellTitle } from "./title";
 
 interface Place {
@@ -20,10 +21,11 @@ class Router {
     document.addEventListener("click", (event) => this.#click(event));
   }
 
-  /** The parts of the path: `/play/herooj` has two. */
-  get parts(): string[] {
-    return this.place.path.split("/").filter((part) => part !== "");
-  }
+  readonly #path = $derived(this.place.path);
+  /** Whether the first page is shown. */
+  readonly isHome = $derived(this.#path === "/");
+  /** The page that is shown, the same while only what stands behind # changes; nothing if there is none. */
+  readonly visit: Visit | undefined = $derived(visitAt(this.#path));
 
   /** Goes to a page. */
   go(to: string, how: "push" | "replace" = "push"): void {
