@@ -16,7 +16,7 @@ const RECORD = recordOf(ID, undefined, ACTIONS);
 
 /** What the app's least thorough review says of it, and what that is made of. */
 const QUICK = 20_000;
-const { shares, moments, tallies, decision, record: REVIEWED } = rules.review(RECORD, QUICK, () => undefined);
+const { shares, moments, tallies, record: REVIEWED } = rules.review(RECORD, QUICK, () => undefined);
 const SEATS = rules.words(ID, "en").seats;
 const MARKS = {
   blunder: "blunder",
