@@ -19,7 +19,13 @@ export const MARKS = [
 export type Mark = (typeof MARKS)[number];
 
 /** The marks that are counted, worst last. */
-export const COUNTED: readonly Mark[] = ["inaccuracy", "mistake", "blunder", "missed-win", "only-move"];
+export const COUNTED = [
+  "inaccuracy",
+  "mistake",
+  "blunder",
+  "missed-win",
+  "only-move",
+] as const satisfies readonly Mark[];
 
 /** The marks that say that something better was there. */
 const ERRORS: readonly Mark[] = ["slip", "inaccuracy", "mistake", "blunder", "missed-win"];
