@@ -8,7 +8,7 @@ import { isGame } from "./games";
 type Params<Path extends string> = Path extends `${string}:${infer Name}`
   ? Readonly<Record<Name, string>>
   : Readonly<Record<string, never>>;
-type Values = Readonly<Record<string, string>>;
+export type Values = Readonly<Record<string, string>>;
 type Load<Of extends Values> = () => Promise<{ default: Component<Of> }>;
 
 interface About<Of extends Values> {
