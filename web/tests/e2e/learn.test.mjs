@@ -150,6 +150,8 @@ test("an illegal try in a tutorial is answered with the rule", async (t) => {
   const { picks, refusal } = illegalPicks(new rules.Game("herooj", step.position));
   for (const pick of picks) await cell(page, pick).click();
   await talk(page).getByText(refusal.text).waitFor();
+  // The piece is still chosen.
+  await page.keyboard.press("Escape");
   await shows(page, new rules.Game("herooj", step.position));
 });
 
