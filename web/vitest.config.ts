@@ -9,5 +9,10 @@ export default defineConfig({
   // Components are tested as in a browser.
   resolve: { conditions: ["browser"] },
   server: { fs: { allow: [".."] } },
-  test: { include: ["src/**/*.test.ts"], setupFiles: ["tests/setup.ts"] },
+  test: {
+    include: ["src/**/*.test.ts"],
+    setupFiles: ["tests/setup.ts"],
+    // On a busy machine, what takes two seconds alone takes longer.
+    testTimeout: 30_000,
+  },
 });
