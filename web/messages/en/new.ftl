@@ -26,7 +26,7 @@ clock-delay-seconds = Seconds of delay per turn
 clock-days-each = Days per turn
 clock-why-increment = After every turn, these seconds are added to your clock.
 clock-why-delay = Your clock only starts running after these seconds.
-clock-why-days = Every turn has the full time again. The clock only runs while the game is open.
+clock-why-days = You get the full time again for every turn. The clock only runs while the game is open.
 
 # Setups.
 setup-first = { $setup } (standard)
