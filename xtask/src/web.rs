@@ -36,9 +36,9 @@ pub(crate) fn make() -> Result<()> {
 /// Builds the app, and looks whether it is well written.
 pub(crate) fn is_well_made() -> Result<()> {
     let sh = shell()?;
-    install()?;
-    run(cmd!(sh, "{NPM} --prefix web run lint"))?;
+    // What is built first declares the types that both look at.
     build()?;
+    run(cmd!(sh, "{NPM} --prefix web run lint"))?;
     run(cmd!(sh, "{NPM} --prefix web run check"))
 }
 
