@@ -8,6 +8,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
+import { LAUNCH } from "./browser.mjs";
 import { serve } from "./server.mjs";
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), "../..");
@@ -136,10 +137,7 @@ const rank = (all, part) => {
 };
 
 const server = await serve(join(ROOT, "web/wasm"));
-const host = await chromium.launchServer({
-  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-  args: ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"],
-});
+const host = await chromium.launchServer(LAUNCH);
 const browser = await chromium.connect(host.wsEndpoint());
 const rows = {};
 const broken = [];

@@ -7,20 +7,13 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
+import { LAUNCH } from "./browser.mjs";
 import { serve } from "./server.mjs";
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), "../..");
 const ROUNDS = 3;
 /** The least ratio in each game, and on average. */
 const LEAST = { each: 0.45, average: 0.5 };
-
-const FLAGS = [
-  "--headless",
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-background-networking",
-  "--no-first-run",
-];
 
 /** Nodes and nodes a second by game, as `ludejo bench` prints them. */
 function native() {
@@ -78,10 +71,7 @@ const positions = readFileSync(join(ROOT, "crates/cli/src/bench/positions.txt"),
   .map(([id, limit, ...line]) => [id, limitsOf(limit), line.join(" ")]);
 
 const server = await serve(join(ROOT, "web/wasm"));
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-  args: FLAGS,
-});
+const browser = await chromium.launch(LAUNCH);
 let isFast;
 try {
   const here = await best(async () => native());

@@ -9,7 +9,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { chromium } from "playwright-core";
-import { begin, DIST, LAUNCH } from "./e2e/app.mjs";
+import { DIST, LAUNCH } from "./browser.mjs";
+import { begin } from "./e2e/app.mjs";
 import { serve } from "./server.mjs";
 
 /** The last version that runs on Node 20. It is fetched for this, for it is larger than all else together. */

@@ -7,17 +7,14 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
+import { DIST, LAUNCH } from "./browser.mjs";
 import { filesOf, settle, until } from "./kept.mjs";
 import { serve } from "./server.mjs";
 
-const DIST = process.env.DIST ?? fileURLToPath(new URL("../dist", import.meta.url));
-
 let browser;
 before(async () => {
-  const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
-  browser = await chromium.launch({ executablePath, args: ["--headless", "--no-sandbox", "--disable-gpu"] });
+  browser = await chromium.launch(LAUNCH);
 });
 after(() => browser?.close());
 

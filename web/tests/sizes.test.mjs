@@ -3,25 +3,14 @@
 
 import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { test } from "node:test";
-import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import { chromium } from "playwright-core";
+import { DIST, LAUNCH } from "./browser.mjs";
 import { serve } from "./server.mjs";
 
-const DIST = process.env.DIST ?? join(dirname(fileURLToPath(import.meta.url)), "../dist");
 const KB = 1000;
-
-const FLAGS = [
-  "--headless",
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  "--no-first-run",
-];
 
 function sent(path) {
   const file = join(DIST, path);
@@ -36,10 +25,7 @@ const ends = (path, ...endings) => endings.some((ending) => path.endsWith(ending
 
 test("the first page needs at most 60 KB of JavaScript and CSS", async (context) => {
   const server = await serve(DIST);
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-    args: FLAGS,
-  });
+  const browser = await chromium.launch(LAUNCH);
   try {
     const page = await browser.newPage({ serviceWorkers: "block" });
     const asked = new Set();

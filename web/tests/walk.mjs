@@ -10,7 +10,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { actionsOf, DIST } from "./e2e/app.mjs";
+import { DIST } from "./browser.mjs";
+import { actionsOf } from "./e2e/app.mjs";
 import { after, choose, fulfils, GAMES, random, recordIn, rules } from "./e2e/games.mjs";
 import { KEYBOARD, MOUSE } from "./e2e/hands.mjs";
 import { filesOf } from "./kept.mjs";

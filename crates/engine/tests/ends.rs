@@ -11,7 +11,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
 /// Brute force may look at about so many positions for one claim.
-const PATIENCE: f64 = 1e6;
+const PATIENCE: f64 = 3e5;
 /// Claims to be checked for each engine.
 const CLAIMS: u32 = 6;
 

@@ -251,15 +251,17 @@ fn it_beats_random_play() {
     thread::scope(|scope| {
         for (info, kind, engine) in searches(0) {
             scope.spawn(move || {
-                let wins = wins_against_random(info, engine, 8);
+                // Each of these nodes is a whole random game.
+                let nodes = if kind == Kind::Uct { 150 } else { 1_500 };
+                let wins = wins_against_random(info, engine, 8, nodes);
                 assert!(wins >= 6, "{} {kind}: only {wins} of 8", info.id);
             });
         }
     });
 }
 
-/// How many of so many games an engine wins, each seat in turn.
-fn wins_against_random(info: &Info, mut engine: Box<dyn Engine>, games: u64) -> usize {
+/// How many of so many games an engine wins with so many nodes an action, each seat in turn.
+fn wins_against_random(info: &Info, mut engine: Box<dyn Engine>, games: u64, nodes: u64) -> usize {
     let play = |seed: &u64| {
         let seat = Seat::new((seed % info.seats.len() as u64) as u8);
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(*seed);
@@ -267,7 +269,7 @@ fn wins_against_random(info: &Info, mut engine: Box<dyn Engine>, games: u64) -> 
         engine.forget();
         while game.outcome().is_none() {
             let action = if game.to_move() == seat {
-                think(&mut *engine, &*game, 1_500).action().to_owned()
+                think(&mut *engine, &*game, nodes).action().to_owned()
             } else {
                 let mut legal = game.legal();
                 legal.swap_remove(rng.random_range(0..legal.len()))

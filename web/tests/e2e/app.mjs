@@ -3,22 +3,10 @@
 import assert from "node:assert/strict";
 import { after, before } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { isDeepStrictEqual } from "node:util";
 import { chromium } from "playwright-core";
+import { DIST, LAUNCH } from "../browser.mjs";
 import { serve } from "../server.mjs";
-
-export const DIST = process.env.DIST ?? fileURLToPath(new URL("../../dist", import.meta.url));
-
-const FLAGS = [
-  "--headless",
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  "--no-first-run",
-];
 
 export const DESKTOP = { viewport: { width: 1280, height: 800 } };
 export const TABLET = { viewport: { width: 768, height: 1024 } };
@@ -29,9 +17,6 @@ const OURS = /Service Worker registration blocked/;
 
 /** How long to wait for anything, in milliseconds; long, for slow machines. */
 const PATIENCE = 20_000;
-
-/** How a browser is launched. */
-export const LAUNCH = { executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: FLAGS };
 
 export async function start() {
   const [server, browser] = await Promise.all([serve(DIST), chromium.launch(LAUNCH)]);
