@@ -1,7 +1,7 @@
 // Writes src/text/keys.d.ts, the keys of the English messages and what is put into each: node build/keys.mjs.
 // It is made anew whenever types are checked, and not kept.
 
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { parse, Visitor } from "@fluent/syntax";
 
 const MESSAGES = new URL("../messages/en/", import.meta.url);
@@ -53,5 +53,7 @@ if (process.argv[1] === import.meta.filename) {
   const own = readdirSync(MESSAGES).filter((name) => name !== APART);
   const files = [...own.map((name) => new URL(name, MESSAGES)), SHARED];
   const keys = files.flatMap((file) => keysOf(readFileSync(file, "utf8")));
-  writeFileSync(TYPES, `// Made by build/keys.mjs.\n\n${typesOf(keys)}`);
+  const types = `// Made by build/keys.mjs.\n\n${typesOf(keys)}`;
+  // Somebody may be reading what is there already.
+  if (!existsSync(TYPES) || readFileSync(TYPES, "utf8") !== types) writeFileSync(TYPES, types);
 }

@@ -35,11 +35,14 @@ pub(crate) fn make() -> Result<()> {
 
 /// Builds the app, and looks whether it is well written.
 pub(crate) fn is_well_made() -> Result<()> {
-    let sh = shell()?;
+    let run_script = |script: &str| {
+        let sh = shell()?;
+        run(cmd!(sh, "{NPM} --prefix web run {script}"))
+    };
     // What is built first declares the types that both look at.
     build()?;
-    run(cmd!(sh, "{NPM} --prefix web run lint"))?;
-    run(cmd!(sh, "{NPM} --prefix web run check"))
+    run_script("keys")?;
+    at_once(&[&|| run_script("lint"), &|| run_script("check")])
 }
 
 /// The tests of the app's parts.
