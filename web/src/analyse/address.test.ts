@@ -100,32 +100,48 @@ it("one comes back to where one was, and a link that somebody sends is read as i
   const link = location.pathname + location.hash;
   page.desk.previous();
   page.address.close();
-  expect((await open()).desk.ply).toBe(1);
+  expect((await open()).desk.study.ply).toBe(1);
   router.go(link);
-  expect((await open()).desk.ply).toBe(3);
+  expect((await open()).desk.study.ply).toBe(3);
 });
 
 it("a link of more than any record is said to be too long", async () => {
   router.go(`/analyse/herooj#r=${"A".repeat(2 * LONGEST)}`);
   const { troubles, desk } = await open();
-  expect([troubles.at(-1), desk.tree.isEmpty]).toEqual(["long", true]);
+  expect([troubles.at(-1), desk.study.tree.isEmpty]).toEqual(["long", true]);
 });
 
 it("an analysis never outgrows its own link", async () => {
   router.go("/analyse/herooj");
   const { desk } = await open();
   desk.act("b2b4");
-  const most = "x".repeat(LONGEST - desk.record().length - 100);
-  expect(desk.comment(most)).toBe(true);
-  expect(desk.comment(`${most}${"y".repeat(200)}`)).toBe(false);
+  const most = "x".repeat(LONGEST - desk.study.record().length - 100);
+  expect(desk.study.comment(most)).toBe(true);
+  expect(desk.study.comment(`${most}${"y".repeat(200)}`)).toBe(false);
   expect(desk.notice).toContain("full");
   for (const action of ["b7b5", "c2c4", "c7c5", "d2d4", "f7f5", "g2g4", "g7g5"]) desk.act(action);
-  for (const cell of [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]) desk.draw([cell, cell + 10]);
-  desk.tag("Event", "z".repeat(200));
-  expect(ludejo.explainRecord(desk.record(), "en")).toBeUndefined();
+  for (const cell of [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]) desk.pencil.draw([cell, cell + 10]);
+  desk.study.tag("Event", "z".repeat(200));
+  expect(ludejo.explainRecord(desk.study.record(), "en")).toBeUndefined();
   expect(desk.history.length).toBeGreaterThan(1);
   // What makes it shorter is always possible.
   desk.toStart();
   desk.next();
-  expect(desk.comment("Short.")).toBe(true);
+  expect(desk.study.comment("Short.")).toBe(true);
+});
+
+it("who played is known after the page was loaded anew, and not of another game", async () => {
+  router.go("/analyse/herooj?review=1");
+  const { desk, address } = await open();
+  expect([address.asksForReview, desk.people]).toEqual([true, [1]]);
+  desk.act("b2b4");
+  // The review has been asked for.
+  router.go(location.pathname + location.hash, "replace");
+  address.close();
+  const anew = await open();
+  expect([anew.address.asksForReview, anew.desk.people]).toEqual([false, [1]]);
+  await anew.address.show(anew.desk.study.record(), "herooj", { people: anew.desk.people });
+  expect(anew.desk.people).toEqual([1]);
+  await anew.address.show(anew.desk.study.record(), "herooj");
+  expect(anew.desk.people).toBeUndefined();
 });

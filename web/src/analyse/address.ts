@@ -22,9 +22,21 @@ const Remembered = v.object({
   record: v.string(),
   /** The places that lead to the node that was shown. */
   places: v.array(v.number()),
+  /** The seats that people on this device played, if that was known. */
+  people: v.fallback(v.optional(v.array(v.number())), undefined),
 });
 
+/** What is known of a record besides what it says. */
+interface Aside {
+  /** The places that lead to the node to be shown. */
+  readonly places?: readonly number[] | undefined;
+  /** The seats that people on this device played. */
+  readonly people?: readonly number[] | undefined;
+}
+
 export class Address {
+  /** Whether the address that was opened asks for a review. */
+  readonly asksForReview: boolean;
   /** The entry of the browser's history in which the tree is shown. */
   #entry = router.place.entry;
   /** The fragment that the tree was written to or read from; nothing before the first. */
@@ -37,7 +49,11 @@ export class Address {
   constructor(
     readonly desk: Desk,
     readonly broken: (trouble: Trouble | undefined, text?: string) => void,
-  ) {}
+  ) {
+    const asked = new URLSearchParams(location.search).get("review");
+    this.asksForReview = asked !== null;
+    desk.people = asked?.match(/\d+/g)?.map(Number);
+  }
 
   /** Shows the contents of an address, or what was last shown there. */
   async arrive({ fragment, entry }: { readonly fragment: string; readonly entry: string }): Promise<void> {
@@ -47,7 +63,7 @@ export class Address {
     const kept = isSame ? undefined : this.#recall(entry);
     if (kept) {
       this.broken(undefined);
-      this.#open(kept.record, fragment, entry, kept.places);
+      this.#open(kept.record, fragment, entry, kept);
     } else if (fragment.startsWith("r=")) {
       await this.#read(fragment, entry);
     } else if (fragment === "" || this.#written === undefined) {
@@ -66,7 +82,7 @@ export class Address {
   }
 
   /** Opens another record. The previous one is one step back in the browser's history. */
-  async show(record: string, game: string, places?: readonly number[]): Promise<void> {
+  async show(record: string, game: string, aside: Aside = {}): Promise<void> {
     await this.#write();
     const count = this.#next();
     const fragment = await shareLink(record);
@@ -74,7 +90,7 @@ export class Address {
     this.broken(undefined);
     router.go(`/analyse/${game}${fragment}`);
     if (game !== this.desk.info.id) return;
-    this.#open(this.desk.rules.readRecord(record), fragment.slice(1), router.place.entry, places);
+    this.#open(this.desk.rules.readRecord(record), fragment.slice(1), router.place.entry, aside);
   }
 
   /** Begins anew from a position. */
@@ -93,8 +109,9 @@ export class Address {
     const { desk } = this;
     const kept: v.InferOutput<typeof Remembered> = {
       game: desk.info.id,
-      record: desk.record(),
-      places: desk.places,
+      record: desk.study.record(),
+      places: desk.study.places,
+      people: desk.people && [...desk.people],
     };
     remember(this.#entry, kept);
   }
@@ -116,12 +133,14 @@ export class Address {
   }
 
   /** What was shown in an entry, if one comes back to it. */
-  #recall(entry: string): { readonly record: RecordView; readonly places: readonly number[] } | undefined {
+  #recall(entry: string): (Aside & { readonly record: RecordView }) | undefined {
     const { info, rules } = this.desk;
     const kept = v.safeParse(Remembered, recall(entry));
     if (!kept.success || kept.output.game !== info.id) return undefined;
-    const { record, places } = kept.output;
-    return rules.explainRecord(record, "en") ? undefined : { record: rules.readRecord(record), places };
+    const { record, places, people } = kept.output;
+    return rules.explainRecord(record, "en")
+      ? undefined
+      : { record: rules.readRecord(record), places, people };
   }
 
   /** Opens what a link holds. */
@@ -144,19 +163,20 @@ export class Address {
     }
   }
 
-  #open(record: RecordView, fragment: string, entry: string, places?: readonly number[]): void {
+  #open(record: RecordView, fragment: string, entry: string, aside: Aside = {}): void {
     this.#next();
     this.#entry = entry;
+    this.desk.people = this.#written === undefined ? (aside.people ?? this.desk.people) : aside.people;
     this.#written = fragment;
-    this.desk.open(record, places);
+    this.desk.open(record, aside.places);
   }
 
   /** Writes the tree into the address. */
   async #write(): Promise<void> {
-    const { tree } = this.desk;
+    const { tree } = this.desk.study;
     const count = this.#next();
     this.remember();
-    const record = this.desk.record();
+    const record = this.desk.study.record();
     // What can't be read back can't be an address.
     if (!fits(record)) return;
     const isEmpty = tree.isEmpty && Object.keys(tree.start).length === 0;

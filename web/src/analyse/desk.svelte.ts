@@ -1,175 +1,47 @@
-// A game being taken apart: the tree, where one is in it, what is picked and drawn there.
+// A game being taken apart: a study on a board, with a pencil.
 
 import { NO_MARKS, together, type Marks } from "../board/marks";
 import type { Course } from "../engine/protocol";
 import { Picker } from "../play/picker.svelte";
-import { fits } from "../record/link";
-import type { EffectView, EndingView, Game, OutcomeView, RecordView, Rules } from "../rules/package";
-import { pace, settings } from "../settings/settings.svelte";
+import type { EffectView, OutcomeView, RecordView, Rules } from "../rules/package";
+import { pace } from "../settings/settings.svelte";
 import { announce } from "../shell/announcer.svelte";
 import { play as sound, soundOf } from "../sound/sound";
 import { say, text } from "../text/text.svelte";
-import { mainLine, type Line } from "./lines";
-import {
-  clearDrawn,
-  countOf,
-  DEEPEST,
-  depthOf,
-  endOf,
-  isMain,
-  pathOf,
-  placesOf,
-  pointerOf,
-  setComment,
-  siblingOf,
-  toggleArrow,
-  toggleNag,
-  Tree,
-  turnMark,
-  type Cut,
-  type TreeNode,
-} from "./tree";
-
-/** What is drawn when a cell is picked: nothing, marks on cells, arrows between them. */
-export type Drawing = "off" | "marks" | "arrows";
+import { Pencil, type Drawing } from "./pencil.svelte";
+import { Pictures } from "./pictures";
+import { Study } from "./study.svelte";
+import { countOf, endOf, pathOf, siblingOf, type TreeNode } from "./tree";
 
 /** A position is told after so many milliseconds. */
 const STAY = 150;
 
 export class Desk extends Picker {
-  /** Counts what changes in the tree, for all that is made of it. */
-  #version = $state(0);
-  #node = $state.raw<TreeNode>() as TreeNode;
+  readonly study: Study;
+  readonly pencil: Pencil;
   view = $state(0);
-  #drawing = $state<Drawing>("off");
-  /** Where an arrow begins that is being drawn with two picks. */
-  #arrowFrom = $state<number>();
-  /** What is being drawn with a pointer at this moment. */
-  sketch = $state.raw<readonly number[]>([]);
+  /** The seats that people on this device played, if that is known. */
+  people = $state.raw<readonly number[]>();
   /** What an engine would do here; shown if there is something. */
   advice = $state<string>();
-  /** What was cut off, the latest last. */
-  #cuts = $state.raw<readonly Cut[]>([]);
 
-  #tree: Tree;
-  /** The text of the record, as it was at a version. */
-  #written: { readonly version: number; readonly record: string } | undefined;
+  readonly #pictures: Pictures;
   #isMoving = false;
   #teller: ReturnType<typeof setTimeout> | undefined;
-  /** How the board ends the game at nodes that have been asked about. */
-  readonly #ends = new WeakMap<TreeNode, { language: string; outcome: OutcomeView | undefined }>();
 
   constructor(rules: Rules, game: string) {
     super(rules, new rules.Game(game));
-    this.#tree = new Tree(game);
-    this.#node = this.#tree.root;
+    this.study = new Study(rules, this.info, (notice) => this.tell(notice));
+    this.pencil = new Pencil(this.study, this.board);
+    this.#pictures = new Pictures(rules, () => this.view);
   }
-
-  // The tree.
 
   /** Takes a record apart from now on, at its last position, or where these places lead. */
   open(record: RecordView, places?: readonly number[]): void {
-    const { setup } = record;
-    const start =
-      setup === undefined ? record.position : this.info.setups.find(({ name }) => name === setup)?.line;
-    const game = new this.rules.Game(this.info.id, start);
-    const tree = Tree.read(record, {
-      nextRound: () => game.nextRound(),
-      play: (action) => void game.play(action, "en"),
-      undo: () => void game.undo(),
-    });
-    this.replace(game);
-    this.#tree = tree;
-    this.#cuts = [];
-    this.#node = tree.root;
-    this.#version += 1;
-    this.#land(places ? tree.at(places) : endOf(tree.root));
-  }
-
-  get tree(): Tree {
-    void this.#version;
-    return this.#tree;
-  }
-
-  /** The node that is shown. */
-  get node(): TreeNode {
-    void this.#version;
-    return this.#node;
-  }
-
-  /** Another number after every change of the tree. */
-  get version(): number {
-    return this.#version;
-  }
-
-  get lines(): Line | undefined {
-    return mainLine(this.tree.root);
-  }
-
-  get isOnMain(): boolean {
-    return isMain(this.node);
-  }
-
-  /** How many actions lead here. */
-  get ply(): number {
-    return pathOf(this.node).length;
-  }
-
-  /** How many actions of the main line lead here, or to where a variation left it. */
-  get mainPly(): number {
-    const left = pathOf(this.node).findIndex((step) => step.parent?.children[0] !== step);
-    return left < 0 ? this.ply : left;
-  }
-
-  /** The places that lead to the current node. */
-  get places(): number[] {
-    return placesOf(this.node);
-  }
-
-  /** Whether something that was cut off can be put back. */
-  get hasCuts(): boolean {
-    return this.#cuts.length > 0;
-  }
-
-  /** The text of the record. */
-  record(): string {
-    const { version } = this;
-    if (this.#written?.version !== version) this.#written = { version, record: this.#write() };
-    return this.#written.record;
-  }
-
-  /** Whether a record is short enough to be kept and read back; says so if it is not. */
-  holds(record: string): boolean {
-    const holds = fits(record);
-    if (!holds) this.tell(say("analysis-full"));
-    return holds;
-  }
-
-  /** How the main line ends: as the board says, or else as people did. */
-  get ending(): EndingView | undefined {
-    const outcome = this.#outcomeAt(endOf(this.tree.root));
-    if (!outcome) return this.#agreedEnding;
-    const { reason, winner } = outcome;
-    return { reason, ...(winner !== undefined && { winner: this.info.seats[winner]?.letter ?? "" }) };
-  }
-
-  /** How the main line ends, in words. */
-  get result(): OutcomeView | undefined {
-    const outcome = this.#outcomeAt(endOf(this.tree.root));
-    const ending = this.#agreedEnding;
-    if (outcome || !ending) return outcome;
-    const game = new this.rules.Game(this.info.id);
-    const winner = this.info.seats.findIndex(({ letter }) => letter === ending.winner);
-    game.end(ending.reason, winner < 0 ? undefined : winner);
-    const agreed = game.outcome(text.language);
-    game.free();
-    return agreed;
-  }
-
-  /** How the game ended, if it did so at the current node and the board does not show it. */
-  get agreed(): OutcomeView | undefined {
-    const isEnd = this.isOnMain && this.node.children.length === 0;
-    return isEnd && !this.outcome ? this.result : undefined;
+    const { study } = this;
+    study.open(record);
+    this.replace(study.gameAt(study.node));
+    this.#land(places ? study.tree.at(places) : endOf(study.node));
   }
 
   // The position.
@@ -180,88 +52,74 @@ export class Desk extends Picker {
   }
 
   get mayPick(): boolean {
-    return !this.outcome && this.#drawing === "off";
+    return !this.outcome && !this.pencil.isOut;
   }
 
-  get drawing(): Drawing {
-    return this.#drawing;
-  }
-
-  set drawing(drawing: Drawing) {
-    this.#drawing = drawing;
-    this.#arrowFrom = undefined;
-    this.forget();
-    this.moved();
-  }
-
-  /** Whether something is drawn at the current node. */
-  get hasDrawn(): boolean {
-    const { cells, arrows } = this.#drawn();
-    return cells.length + arrows.length > 0;
+  /** How the game ended, if it did so at the current node and the board does not show it. */
+  get agreed(): OutcomeView | undefined {
+    const isEnd = this.study.isOnMain && this.study.node.children.length === 0;
+    return isEnd && !this.outcome ? this.study.result : undefined;
   }
 
   get marks(): Marks {
-    const begun = this.#arrowFrom === undefined ? [] : [this.#arrowFrom];
-    const drawn: Marks = { cells: begun.map((cell) => [cell, "hint"] as const), arrows: [] };
-    const sketched: Marks = this.sketch.length < 2 ? NO_MARKS : { cells: [], arrows: [this.sketch] };
-    return together(this.last, this.picked, this.#drawn(), this.#advised(), drawn, sketched);
+    return together(this.last, this.picked, this.pencil.drawn, this.#advised(), this.pencil.begun);
   }
 
   // Walking.
 
   /** Shows a node. */
   go(node: TreeNode): void {
-    if (node !== this.#node) this.#land(node);
+    if (node !== this.study.node) this.#land(node);
   }
 
   next(): void {
-    const next = this.#node.children[0];
+    const next = this.study.node.children[0];
     if (next) this.go(next);
   }
 
   previous(): void {
-    if (this.#node.parent) this.go(this.#node.parent);
+    const { parent } = this.study.node;
+    if (parent) this.go(parent);
   }
 
   toStart(): void {
-    this.go(this.#tree.root);
+    this.go(this.study.tree.root);
   }
 
   toEnd(): void {
-    this.go(endOf(this.#node));
+    this.go(endOf(this.study.node));
   }
 
   /** Goes to another action in the place of the last one, if there is one. */
   turnTo(step: 1 | -1): boolean {
-    const sibling = siblingOf(this.#node, step);
+    const sibling = siblingOf(this.study.node, step);
     if (sibling) this.go(sibling);
     return sibling !== undefined;
   }
 
   /** Goes to the main line after so many actions. */
   goToPly(ply: number): void {
-    this.go(this.#tree.at(Array.from({ length: ply }, () => 0)));
+    this.go(this.study.tree.at(Array.from({ length: ply }, () => 0)));
   }
 
   // Acting.
 
   override pickCell(cell: number): void {
-    if (this.drawing === "marks") this.draw([cell]);
-    else if (this.drawing === "arrows") this.#drawArrow(cell);
+    if (this.pencil.isOut) this.pencil.pick(cell);
     else super.pickCell(cell);
   }
 
   override drag(from: number, to: number): void {
-    if (this.drawing === "off") super.drag(from, to);
-    else this.draw([from, to]);
+    if (this.pencil.isOut) this.pencil.draw([from, to]);
+    else super.drag(from, to);
   }
 
   override lifts(cell: number): boolean {
-    return this.drawing !== "off" || super.lifts(cell);
+    return this.pencil.isOut || super.lifts(cell);
   }
 
   override cancel(): void {
-    this.#arrowFrom = undefined;
+    this.pencil.forget();
     super.cancel();
   }
 
@@ -271,7 +129,8 @@ export class Desk extends Picker {
 
   /** Makes an action of the seat to move: goes to where it leads, in so many milliseconds a step. */
   act(action: string, step = pace()): void {
-    const child = this.#add(this.#node, action);
+    const { study } = this;
+    const child = study.add(study.node, action, () => this.game.nextRound());
     if (!child) return;
     this.#land(child, step);
     sound(this.outcome ? "over" : soundOf(this.effects));
@@ -280,10 +139,10 @@ export class Desk extends Picker {
   /** Makes actions one after another, as a line of an engine has them. */
   follow(actions: readonly string[]): void {
     const game = this.game.clone();
-    let node = this.#node;
+    let { node } = this.study;
     for (const action of actions) {
       if (game.explain(action, "en")) break;
-      const next = this.#add(node, action, game.nextRound());
+      const next = this.study.add(node, action, () => game.nextRound());
       if (!next) break;
       node = next;
       game.play(action, "en");
@@ -292,91 +151,40 @@ export class Desk extends Picker {
     this.go(node);
   }
 
-  // Saying and drawing.
-
-  /** Says something about the current node; whether there is room for it. */
-  comment(words: string): boolean {
-    return this.#note(() => setComment(this.#node, words));
-  }
-
-  /** Gives the last action a mark, or takes it away. */
-  toggle(nag: number): void {
-    this.#note(() => toggleNag(this.#node, nag));
-  }
-
-  /** Draws a mark on a cell, or an arrow over cells; what is there already changes or goes. */
-  draw(cells: readonly number[]): void {
-    const names = cells.map((cell) => this.board.cells[cell]?.name ?? "");
-    const [first = ""] = names;
-    if (names.length > 1) {
-      let isThere = false;
-      if (!this.#note(() => (isThere = toggleArrow(this.#node, names)))) return;
-      announce(say(isThere ? "analysis-arrow-drawn" : "analysis-arrow-gone", { cells: names.join(" ") }));
-    } else {
-      if (!this.#note(() => turnMark(this.#node, first))) return;
-      const pointer = pointerOf(this.#node, first);
-      announce(say("analysis-mark-drawn", { cell: first, pointer: pointer ?? "none" }));
-    }
-  }
-
-  /** Takes away all that is drawn here. */
-  wipe(): void {
-    clearDrawn(this.#node);
-    this.#version += 1;
-  }
-
-  /** Gives a tag a value, or takes it away. */
-  tag(name: string, value: string): void {
-    const trimmed = value.trim();
-    const there = this.#tree.tags.some(([other]) => other === name);
-    const tags = this.#tree.tags.map(([other, old]) => [other, other === name ? trimmed : old] as const);
-    if (!there) tags.push([name, trimmed]);
-    const before = this.#tree.tags;
-    this.#change(
-      () => (this.#tree.tags = tags.filter(([other, kept]) => other !== name || kept !== "")),
-      () => (this.#tree.tags = before),
-    );
-  }
-
-  /** The value of a tag; empty if it has none. */
-  tagOf(name: string): string {
-    return this.tree.tags.find(([other]) => other === name)?.[1] ?? "";
+  /** Takes up the pencil, or puts it down: what was picked or begun is forgotten. */
+  draws(drawing: Drawing): void {
+    this.pencil.drawing = drawing;
+    this.pencil.forget();
+    this.forget();
+    this.moved();
   }
 
   // Changing the tree.
 
   /** The variation shown becomes the main continuation where it begins. */
   promote(): void {
-    this.#tree.promote(this.#node);
-    this.#version += 1;
+    this.study.promote();
     announce(say("analysis-promoted"));
   }
 
   /** All that leads here becomes the main line. */
   makeMain(): void {
-    this.#tree.makeMain(this.#node);
-    this.#version += 1;
+    this.study.makeMain();
     announce(say("analysis-is-main"));
   }
 
   /** Cuts off the current node and all that follows. */
   cut(): void {
-    const count = countOf(this.#node);
-    const cut = this.#tree.cut(this.#node);
+    const cut = this.study.cut();
     if (!cut) return;
-    this.#cuts = [...this.#cuts, cut];
-    this.#version += 1;
     this.#land(cut.parent);
-    this.tell(say("analysis-cut", { count }));
+    this.tell(say("analysis-cut", { count: countOf(cut.node) }));
   }
 
   /** Puts back what was cut off last. */
   restore(): void {
-    const cut = this.#cuts.at(-1);
+    const cut = this.study.restore();
     if (!cut) return;
-    this.#tree.restore(cut);
-    this.#cuts = this.#cuts.slice(0, -1);
-    this.#version += 1;
     this.#land(cut.node);
     this.tell(say("analysis-restored"));
   }
@@ -386,11 +194,22 @@ export class Desk extends Picker {
     this.view = (this.view + 1) % this.info.seats.length;
   }
 
-  // Pictures.
+  // Pictures and words.
 
-  /** The current position as a picture, a whole SVG, with what is pointed out in it. */
+  /** The current position as a picture, with what is pointed out in it. */
   picture(): string {
-    return this.#draw(this.game, together(this.last, this.#drawn()));
+    return this.#pictures.of(this.game, together(this.last, this.pencil.drawn));
+  }
+
+  /** The position after these actions as a picture; nothing if they cannot be made here. */
+  preview(actions: readonly string[]): string | undefined {
+    return this.#pictures.after(this.game, actions);
+  }
+
+  /** The positions of the line shown, from the start to its end: what draws each, one after another. */
+  frames(): (() => string)[] {
+    const actions = pathOf(endOf(this.study.node)).map(({ action }) => action);
+    return this.#pictures.along({ ...this.course, actions });
   }
 
   /** An action in words; as it is written if it cannot be made here. */
@@ -398,45 +217,12 @@ export class Desk extends Picker {
     return this.game.legal().includes(action) ? this.game.spoken(action, text.language) : action;
   }
 
-  /** The position after these actions as a picture; nothing if they cannot be made here. */
-  preview(actions: readonly string[]): string | undefined {
-    const game = this.game.clone();
-    try {
-      for (const action of actions) if (game.play(action, "en")) return undefined;
-      return this.#draw(game, game.lastMarks());
-    } finally {
-      game.free();
-    }
-  }
-
-  /** The positions of the line shown, from the start to its end: what draws each, one after another. */
-  frames(): (() => string)[] {
-    const game = new this.rules.Game(this.info.id, this.game.startLine());
-    const steps = pathOf(endOf(this.#node)).map(({ action }) => () => {
-      game.play(action, "en");
-      return this.#draw(game, game.lastMarks());
-    });
-    return [() => this.#draw(game, NO_MARKS), ...steps];
-  }
-
-  // The screen.
-
   /** Says nothing more. */
   close(): void {
     clearTimeout(this.#teller);
   }
 
   // Inside.
-
-  /** What has been drawn at the current node. */
-  #drawn(): Marks {
-    const drawn = this.node.notes.map((note): Marks => {
-      if (note.what === "arrow") return { cells: [], arrows: [this.cells(note.cells)] };
-      if (note.what !== "mark") return NO_MARKS;
-      return this.named(note.cells, note.pointer);
-    });
-    return together(...drawn);
-  }
 
   /** What is advised: the piece that should act has a ring, so that its arrow is like no other. */
   #advised(): Marks {
@@ -447,106 +233,9 @@ export class Desk extends Picker {
     return { cells: this.game.marks(this.advice).cells.map(([cell]) => [cell, "hint"]), arrows: [] };
   }
 
-  /** The first pick is where an arrow begins, the second where it ends. */
-  #drawArrow(cell: number): void {
-    const from = this.#arrowFrom;
-    if (from === undefined) {
-      this.#arrowFrom = cell;
-      announce(say("analysis-arrow-from", { cell: this.board.cells[cell]?.name ?? "" }));
-      return;
-    }
-    this.#arrowFrom = undefined;
-    if (from !== cell) this.draw([from, cell]);
-  }
-
-  /** The node after an action; nothing if variations would lie too deep in one another. */
-  #add(node: TreeNode, action: string, round = this.game.nextRound()): TreeNode | undefined {
-    const isThere = node.children.some((child) => child.action === action);
-    if (!isThere && node.children.length > 0 && depthOf(node) >= DEEPEST) {
-      this.tell(say("analysis-too-deep", { count: DEEPEST }));
-      return undefined;
-    }
-    if (isThere) return this.#tree.add(node, action, round);
-    let child: TreeNode | undefined;
-    this.#change(
-      () => (child = this.#tree.add(node, action, round)),
-      () => {
-        if (child) this.#tree.cut(child);
-        child = undefined;
-      },
-    );
-    return child;
-  }
-
-  /** Changes what is said at the current node; whether there is room for it. */
-  #note(change: () => void): boolean {
-    const node = this.#node;
-    const { nags, notes } = node;
-    return this.#change(change, () => Object.assign(node, { nags, notes }));
-  }
-
-  /**
-   * Changes the tree, unless its record would grow longer than what can be read back: then nothing
-   * changes, and that is said.
-   */
-  #change(change: () => void, undo: () => void): boolean {
-    const { length } = this.record();
-    change();
-    const record = this.#write();
-    if (!fits(record)) {
-      undo();
-      if (record.length > length) {
-        this.tell(say("analysis-full"));
-        return false;
-      }
-      change();
-    }
-    this.#version += 1;
-    return true;
-  }
-
-  #write(): string {
-    return this.rules.writeRecord(this.tree.write(this.ending));
-  }
-
-  /** A position as seen now, a whole SVG. */
-  #draw(game: Game, { cells, arrows }: Marks): string {
-    const options = new this.rules.PictureOptions();
-    options.dress(settings.pieces);
-    options.look(this.view);
-    for (const [cell, mark] of cells) options.mark(mark, cell);
-    for (const arrow of arrows) options.arrow([...arrow]);
-    return this.rules.drawPosition(game, options, text.language);
-  }
-
-  /** A game of its own that stands at a node. */
-  #gameAt(node: TreeNode): Game {
-    const game = new this.rules.Game(this.info.id, this.game.startLine());
-    for (const { action } of pathOf(node)) game.play(action, "en");
-    return game;
-  }
-
-  /** How the board ends the game at a node. */
-  #outcomeAt(node: TreeNode): OutcomeView | undefined {
-    const { language } = text;
-    const known = this.#ends.get(node);
-    if (known?.language === language) return known.outcome;
-    const game = this.#gameAt(node);
-    const outcome = game.outcome(language);
-    game.free();
-    this.#ends.set(node, { language, outcome });
-    return outcome;
-  }
-
-  /** How people ended the game. */
-  get #agreedEnding(): EndingView | undefined {
-    const { ending } = this.tree;
-    return ending && this.rules.isMadeByPeople(ending.reason) ? ending : undefined;
-  }
-
   /** Goes to a node. One action forward is seen happening. */
   #land(node: TreeNode, step = pace()): void {
-    const before = this.#node;
+    const before = this.study.node;
     const there = new Set(pathOf(before));
     const way = pathOf(node).filter((step) => !there.has(step));
     const kept = pathOf(node).length - way.length;
@@ -565,8 +254,8 @@ export class Desk extends Picker {
     }
     this.forget();
     this.advice = undefined;
-    this.#arrowFrom = undefined;
-    this.#node = node;
+    this.pencil.forget();
+    this.study.stand(node);
     this.display(node.parent === before ? this.effects : [], step);
     this.#say(`${spoken} ${this.standing}`);
   }
