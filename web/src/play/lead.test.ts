@@ -136,7 +136,7 @@ it("when the tab that leads is closed, one that waits leads, with the clocks as 
   await vi.waitFor(() => expect(second.table.mayPick).toBe(true));
   expect(second.table.history).toEqual(["b2b4"]);
   second.table.act("b7b5");
-  expect(second.table.timeLeft(0)).toBeGreaterThan(58_000);
+  expect(second.table.clocks.left(0)).toBeGreaterThan(58_000);
   await vi.waitFor(async () => expect(await kept(id)).toEqual(["b2b4", "b7b5"]));
 });
 

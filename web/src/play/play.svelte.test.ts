@@ -167,7 +167,7 @@ describe("the seats", () => {
 
   it("say who has won", () => {
     const table = sitDown("herooj", [0, 0]);
-    table.resign();
+    table.talk.resign();
     const { container } = render(Seats, { table, side: "far" });
     expect(container.textContent).toContain("won");
   });

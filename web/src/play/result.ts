@@ -1,6 +1,6 @@
 // How a game that is kept came out.
 
-import type { FaultView, Rules, Session, StateView } from "../rules/package";
+import type { FaultView, Rules, Session, StateView, Stored } from "../rules/package";
 import type { Saved } from "../store/store";
 import { say } from "../text/text.svelte";
 import { nameOfOccupant } from "./players";
@@ -40,11 +40,15 @@ export function resultOf(rules: Rules, saved: Saved, language: string): Result |
     const outcome = game.outcome(language);
     game.free();
     if (!outcome) return undefined;
-    const persons = saved.stored.terms.seats.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
-    const [me, another] = persons;
+    const [me, another] = peopleOf(saved.stored);
     if (me === undefined || another !== undefined) return { text: outcome.text };
     return { text: outcome.text, mine: verdictFor(me, outcome.winner, leavers) };
   });
+}
+
+/** The seats that people took when a game began. */
+export function peopleOf({ terms }: Stored): number[] {
+  return terms.seats.flatMap(({ kind }, seat) => (kind === "person" ? [seat] : []));
 }
 
 /** What an end is to a seat. Whoever has left a game that went on has lost. */

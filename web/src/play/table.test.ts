@@ -166,16 +166,16 @@ describe("an agent elsewhere", () => {
   it("answers a draw, in its own time", async () => {
     const ben = new Puppet();
     const table = sitDown([HAND, ben]);
-    table.offer("draw");
-    expect(table.isOver).toBe(false);
+    table.talk.offer("draw");
+    expect(table.match.isOver).toBe(false);
     ben.willAgree(false);
     await settled();
     expect(table.notice).toContain("declines");
-    table.offer("draw");
+    table.talk.offer("draw");
     expect(table.notice).toContain("just declined");
     table.act("b2b4");
     ben.turn.play("b7b5");
-    table.offer("draw");
+    table.talk.offer("draw");
     ben.willAgree(true);
     await settled();
     expect(table.outcome?.reason).toBe("agreement");
@@ -203,7 +203,7 @@ describe("a move that somebody has to confirm", () => {
     ]);
     ana.sent[0]?.answer({ event: b2b4 });
     await settled();
-    expect([table.pending, table.state.history, ben.turns.length]).toEqual([undefined, ["b2b4"], 1]);
+    expect([table.pending, table.match.state.history, ben.turns.length]).toEqual([undefined, ["b2b4"], 1]);
     ana.sent[0]?.answer({ event: b2b4 });
     await settled();
     expect(table.history).toEqual(["b2b4"]);
@@ -234,7 +234,7 @@ describe("a move that somebody has to confirm", () => {
     table.act("c2c4");
     ana.sent[1]?.answer({ event: { at: 0, what: "moved", seat: 0, action: "c2c4" } });
     await settled();
-    expect(table.state.history).toEqual(["c2c4"]);
+    expect(table.match.state.history).toEqual(["c2c4"]);
   });
 });
 
@@ -246,13 +246,13 @@ describe("clocks", () => {
     const game = saved([ANA, ANA], { control });
     vi.setSystemTime(9_000_000);
     const table = new Table(ludejo, game);
-    expect(table.timeLeft(0)).toBe(60_000);
+    expect(table.clocks.left(0)).toBe(60_000);
     vi.setSystemTime(9_015_000);
-    expect(table.timeLeft(0)).toBe(50_000);
-    table.pause();
+    expect(table.clocks.left(0)).toBe(50_000);
+    table.talk.pause();
     vi.setSystemTime(9_100_000);
-    expect([table.timeLeft(0), table.mayPick]).toEqual([50_000, false]);
-    table.pause();
+    expect([table.clocks.left(0), table.mayPick]).toEqual([50_000, false]);
+    table.talk.pause();
     vi.setSystemTime(9_200_000);
     table.tick();
     expect(table.outcome).toMatchObject({ winner: 1, reason: "time" });
@@ -271,8 +271,8 @@ it("in a game for four, who gives up has lost and the computer plays on", async 
     (who) => (who.kind === "person" ? HAND : new Puppet()),
   );
   table.attach(SCREEN);
-  table.resign();
-  expect(table.isOver).toBe(false);
+  table.talk.resign();
+  expect(table.match.isOver).toBe(false);
   expect(table.notice).toBe("South resigns and loses. The computer takes over.");
   expect([table.isHere(0), table.isThinking, table.here]).toEqual([false, true, [1, 2, 3]]);
   const kept = await find(table.saved.id);
@@ -291,7 +291,7 @@ it("a game that the rules refuse is shown up to there, with the reason, and neve
   const table = new Table(ludejo, game);
   table.attach(SCREEN);
   expect(table.history).toEqual(["b2b4"]);
-  expect(table.fault?.refused.text).toBe(table.game.explain("b7b1", "en")?.text);
+  expect(table.match.fault?.refused.text).toBe(table.game.explain("b7b1", "en")?.text);
   expect([table.mayPick, table.canUndo]).toEqual([false, false]);
   table.flip();
   table.tick();
@@ -303,18 +303,18 @@ describe("the only person at a table", () => {
   it("is told whose turn it is, and who has won", () => {
     const ben = new Puppet();
     const table = sitDown([HAND, ben]);
-    expect([table.me, table.standing]).toEqual([0, "Your turn."]);
+    expect([table.match.me, table.standing]).toEqual([0, "Your turn."]);
     table.act("b2b4");
     expect(table.standing).toBe("Black to move.");
-    table.resign();
+    table.talk.resign();
     expect([table.verdict, table.isFresh]).toEqual(["lost", true]);
     expect(table.standing).toBe(`You lost. ${table.reason}`);
   });
 
   it("is not told so where there are several", () => {
     const table = sitDown([HAND, HAND]);
-    expect([table.me, table.standing]).toEqual([undefined, "White to move."]);
-    table.resign();
+    expect([table.match.me, table.standing]).toEqual([undefined, "White to move."]);
+    table.talk.resign();
     expect([table.verdict, table.standing]).toEqual([undefined, table.reason]);
   });
 });
@@ -325,12 +325,12 @@ describe("an earlier moment", () => {
     for (const action of ["b2b4", "b7b5", "c2c4"]) table.act(action);
     const now = table.marks;
     table.visit(1);
-    expect([table.past, table.mayPick, table.history.length]).toEqual([1, false, 3]);
+    expect([table.past.at, table.mayPick, table.history.length]).toEqual([1, false, 3]);
     expect(table.marks).not.toEqual(now);
     table.visit(-5);
-    expect(table.past).toBe(0);
+    expect(table.past.at).toBe(0);
     table.visit(3);
-    expect([table.past, table.mayPick]).toEqual([undefined, true]);
+    expect([table.past.at, table.mayPick]).toEqual([undefined, true]);
     expect(table.marks).toEqual(now);
   });
 
@@ -340,6 +340,6 @@ describe("an earlier moment", () => {
     table.act("b2b4");
     table.visit(0);
     ben.turn.play("b7b5");
-    expect([table.past, table.mayPick]).toEqual([undefined, true]);
+    expect([table.past.at, table.mayPick]).toEqual([undefined, true]);
   });
 });
