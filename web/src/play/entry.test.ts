@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it, vi } from "vitest";
 import * as ludejo from "../../wasm/ludejo/ludejo.js";
 import { Entry } from "./entry";
 
@@ -25,4 +25,23 @@ it("marks the points where a piece can be placed before one is picked", () => {
 it("marks nothing where pieces move", () => {
   expect(marked("herooj")).toEqual([]);
   expect(marked("evo4")).toEqual([]);
+});
+
+it("asks the rules once about each state", () => {
+  const game = new ludejo.Game("herooj");
+  const asked = vi.spyOn(game, "partial");
+  const legal = vi.spyOn(game, "legal");
+  let language = "en";
+  const entry = new Entry(game, game.board(), () => language);
+  entry.pick("b2");
+  const { length: before } = asked.mock.calls;
+  for (let index = 0; index < 3; index += 1) {
+    expect(entry.partial?.next.map(({ text }) => text)).toContain("b4");
+    expect(entry.marks().cells).not.toEqual([]);
+  }
+  expect(asked.mock.calls.slice(before).length).toBeLessThan(2);
+  expect(asked.mock.calls.filter(([text]) => text === "b2")).toHaveLength(1);
+  expect(legal.mock.calls.length).toBeLessThan(2);
+  language = "de";
+  expect(entry.partial?.prompt).toBe(game.partial("b2", "de")?.prompt);
 });

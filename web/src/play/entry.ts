@@ -1,4 +1,5 @@
-// An action built pick by pick: cells and words. What can come next is asked of the rules.
+// An action built pick by pick: cells and words. What can come next is asked of the rules, once for
+// each state; the game stays as it is as long as the entry is used.
 
 import type { Marks, Mark } from "../board/marks";
 import type { BoardView, EffectView, Game, PartialView, RefusalView } from "../rules/package";
@@ -23,6 +24,10 @@ export class Entry {
    * first, so that a move that changes nothing needs no word.
    */
   #change: string | undefined;
+  /** What the rules have said of each text that was asked about, in the language of the time. */
+  readonly #said = new Map<string, PartialView | undefined>();
+  #saidIn = "";
+  #actions: readonly string[] | undefined;
 
   constructor(
     readonly game: Game,
@@ -48,9 +53,9 @@ export class Entry {
 
   /** What can come next; nothing if the game is over. */
   get partial(): PartialView | undefined {
-    const partial = this.game.partial(this.#picked, this.language());
+    const partial = this.#ask(this.#picked);
     if (this.#change === undefined || !partial) return partial;
-    const legal = new Set(this.game.legal());
+    const legal = new Set(this.#legal);
     const next = partial.next.filter(
       ({ isCell, text }) => !isCell || legal.has(this.#picked + text + (this.#change ?? "")),
     );
@@ -68,7 +73,7 @@ export class Entry {
       this.picks.pop();
       return { what: "given up" };
     }
-    if (this.picks.length > 0 && this.game.partial(text, this.language())) {
+    if (this.picks.length > 0 && this.begins(text)) {
       this.clear();
       this.picks.push(text);
       return MORE;
@@ -90,10 +95,15 @@ export class Entry {
     return answer;
   }
 
+  /** Whether an action can begin with a cell or a word. */
+  begins(text: string): boolean {
+    return this.#ask(text) !== undefined;
+  }
+
   /** Picks a cell in place of all that has been picked, if something can be dragged from there. */
   lift(from: string): boolean {
     if (this.picks.at(-1) === from) return false;
-    if (!this.game.partial(from, this.language())?.next.some(({ isCell }) => isCell)) return false;
+    if (!this.#ask(from)?.next.some(({ isCell }) => isCell)) return false;
     this.clear();
     this.picks.push(from);
     return true;
@@ -117,7 +127,7 @@ export class Entry {
     const chosen = this.picks.map(cell).filter((index) => index >= 0);
     const cells = chosen.map((index) => [index, "from"] as [number, Mark]);
     if (this.picks.length === 0) return { cells: this.#openings(cell), arrows: [] };
-    const legal = this.game.legal();
+    const legal = this.#legal;
     for (const pick of this.partial?.next ?? []) {
       if (!pick.isCell) continue;
       const target = cell(pick.text);
@@ -151,6 +161,20 @@ export class Entry {
     return this.picks.join("");
   }
 
+  /** Every legal action. */
+  get #legal(): readonly string[] {
+    return (this.#actions ??= this.game.legal());
+  }
+
+  /** What can come after a text; nothing if no action begins with it. */
+  #ask(text: string): PartialView | undefined {
+    const language = this.language();
+    if (language !== this.#saidIn) this.#said.clear();
+    this.#saidIn = language;
+    if (!this.#said.has(text)) this.#said.set(text, this.game.partial(text, language));
+    return this.#said.get(text);
+  }
+
   /** Goes on to a cell, of what could come next. */
   #go(cell: string, before: PartialView): Answer {
     this.picks.push(cell);
@@ -165,7 +189,7 @@ export class Entry {
   /** Says a word, of what could come next: at once, or about the cell that will be picked then. */
   #say(word: string, before: PartialView): Answer {
     if (word === this.#change) return { what: "ready", action: this.text };
-    const legal = new Set(this.game.legal());
+    const legal = new Set(this.#legal);
     const isChange = before.next.some(({ isCell, text }) => isCell && legal.has(this.#picked + text + word));
     if (isChange && legal.has(this.#picked + word)) {
       this.#change = word;
