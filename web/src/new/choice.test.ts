@@ -1,8 +1,20 @@
 // @vitest-environment jsdom
+import "fake-indexeddb/auto";
 import { beforeEach, expect, it, vi } from "vitest";
 import { NO_CLOCK } from "./control";
-import { keepChoice, keepNames, lastGame, occupantsOf, readChoice, readNames, type Choice } from "./choice";
+import {
+  beginChosen,
+  keepChoice,
+  keepNames,
+  lastGame,
+  occupantsOf,
+  POSITION,
+  readChoice,
+  readNames,
+  type Choice,
+} from "./choice";
 import { keepLast } from "../store/last";
+import { find } from "../store/store";
 
 beforeEach(() => localStorage.clear());
 
@@ -31,6 +43,15 @@ it("what was chosen is chosen again, game by game", () => {
   keepChoice("evo", choice);
   expect(readChoice("evo")).toEqual(choice);
   expect(readChoice("herooj").seats).toEqual([0, 1]);
+});
+
+it("a position of one's own is chosen again, and begins the next game", async () => {
+  const choice = { ...readChoice("herooj"), setup: POSITION, line: "8/6p1/3p4/3P4/3P4/8/8/8 w" };
+  keepChoice("herooj", choice);
+  expect(readChoice("herooj")).toEqual(choice);
+  const id = await beginChosen("herooj", readChoice("herooj"));
+  expect((await find(id))?.stored.terms.start).toBe(choice.line);
+  expect(kept("herooj", { setup: POSITION }).setup).toBe("standard");
 });
 
 it("what earlier versions have kept is still known", () => {

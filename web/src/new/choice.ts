@@ -26,9 +26,14 @@ export interface Choice {
   /** Whether chance decides who sits where. */
   readonly isRandom: boolean;
   readonly control: TimeControl;
-  /** The name of the setup it begins from. */
+  /** The name of the setup it begins from; `POSITION` for a position of one's own. */
   readonly setup: string;
+  /** That position, as a line. */
+  readonly line?: string;
 }
+
+/** The name of a setup that is none of the game's: a position of one's own. */
+export const POSITION = "position";
 
 const Level = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAXIMUM));
 
@@ -37,6 +42,7 @@ const Kept = v.object({
   isRandom: v.fallback(v.boolean(), false),
   control: v.fallback(v.optional(Control), undefined),
   setup: v.fallback(v.string(), ""),
+  line: v.fallback(v.string(), ""),
   /** The name of a preset, as clocks were remembered before there were others. */
   clock: v.fallback(v.string(), ""),
   /** How many levels there were; five when nothing was said of it. */
@@ -47,22 +53,24 @@ const Names = v.object({ names: v.fallback(v.array(v.fallback(v.string(), "")), 
 
 /** What was chosen for a game last; what suits somebody new if nothing was. */
 export function readChoice(game: string): Choice {
-  const { seats, isRandom, control, setup, clock, levels } = read(KEY + game, Kept);
+  const { seats, isRandom, control, setup, line, clock, levels } = read(KEY + game, Kept);
   const count = seatsOf(game);
   const usual = Array.from({ length: count }, (_, seat) => (seat === 0 ? 0 : FIRST_LEVEL));
   const chosen = levels === undefined ? seats.map(levelOfFive) : seats;
   const setups = setupsOf(game).map(({ name }) => name);
+  const isOwn = setup === POSITION && line !== "";
   return {
     seats: chosen.length === count ? chosen : usual,
     isRandom,
     control: control ?? PRESETS[clock] ?? NO_CLOCK,
-    setup: setups.includes(setup) ? setup : (setups[0] ?? ""),
+    setup: isOwn || setups.includes(setup) ? setup : (setups[0] ?? ""),
+    ...(isOwn && { line }),
   };
 }
 
 /** Keeps what was chosen for a game. A browser that keeps nothing still plays. */
-export function keepChoice(game: string, { seats, isRandom, control, setup }: Choice): void {
-  write(KEY + game, { seats, isRandom, control, setup, levels: MAXIMUM - 1 });
+export function keepChoice(game: string, choice: Choice): void {
+  write(KEY + game, { ...choice, levels: MAXIMUM - 1 });
 }
 
 /** What people at this device are called, by seat; empty where nobody said. */
@@ -91,9 +99,9 @@ export function occupantsOf({ seats, isRandom }: Choice, names: readonly string[
   return [...occupants.slice(turn), ...occupants.slice(0, turn)];
 }
 
-/** Begins a game as chosen, from a position line; from the setup chosen if none is given. Its id. */
-export function beginChosen(game: string, choice: Choice, line?: string): Promise<string> {
-  const start = line ?? setupsOf(game).find(({ name }) => name === choice.setup)?.line ?? "";
+/** Begins a game as chosen; its id. */
+export function beginChosen(game: string, choice: Choice): Promise<string> {
+  const start = choice.line ?? setupsOf(game).find(({ name }) => name === choice.setup)?.line ?? "";
   const seats = occupantsOf(choice, readNames());
   return begin({ game, start, seats, control: choice.control });
 }

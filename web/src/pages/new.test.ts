@@ -138,6 +138,20 @@ it("tells setups by names and pictures", async () => {
   ]);
 });
 
+it("chooses a position of one's own again", async () => {
+  const line = "8/6p1/3p4/3P4/3P4/8/8/8 w";
+  await open("herooj");
+  await choose("Custom position…");
+  await fireEvent.input(screen.getByLabelText("Position"), { target: { value: ` ${line}` } });
+  expect((await begun()).stored.terms.start).toBe(line);
+  document.body.replaceChildren();
+  await open("herooj");
+  expect([radio("Custom position…").checked, screen.getByLabelText("Position")]).toEqual([
+    true,
+    expect.objectContaining({ value: line }),
+  ]);
+});
+
 it("refuses a position that is none, and opens what is folded away", async () => {
   await open("herooj");
   await choose("Custom position…");
