@@ -1,7 +1,6 @@
 # The position editor.
 
 edit-on-board = Auf dem Brett aufstellen
-edit-title = Stellung aufstellen: { $game }
 edit-of = Brett zum Aufstellen: { $game }
 edit-palette = Figuren zum Aufstellen
 edit-hand = Figur bewegen

@@ -44,7 +44,7 @@ review-mark-mistake = Fehler
 review-mark-blunder = grober Fehler
 review-mark-missed-win = verpasster Sieg
 review-mark-slip = kleiner Fehler
-review-mark-last-chance = zuletzt ausgeglichen
+review-mark-last-chance = bis hierher ausgeglichen
 review-mark-lost-by-force = ab hier zwingend verloren
 review-mark-only-move = entscheidender Zug
 review-count-inaccuracy = Ungenauigkeiten
@@ -55,7 +55,7 @@ review-count-only-move = Entscheidende Züge gefunden
 review-how = So wird gerechnet
 review-how-loss = Die Aussicht einer Seite ist der Anteil am Sieg, den sie erwarten kann: 100 % sind ein sicherer Sieg, und ein Remis wird gleichmäßig geteilt. Der Verlust eines Zugs ist der Unterschied zwischen der Aussicht nach dem besten Zug des Computers und der Aussicht nach dem gespielten Zug.
 review-how-decided = Züge in einer Stellung, die schon entschieden war, zählen nicht, für keine der Seiten: Vor und nach dem Zug lag die Aussicht der Seite bei mindestens 90 % oder bei höchstens 10 % (5 % bei vier Spielern).
-review-how-accuracy = Jeder gewertete Zug hat eine Genauigkeit von 100 %, wenn er nichts verliert, 80 % bei 5 % Verlust, 64 % bei 10 % und 25 % bei 30 %: dieselbe Kurve wie bei lichess. Wer weniger als einen gleichen Anteil hatte, wird an dem gemessen, was er noch hatte. Die Genauigkeit einer Seite liegt in der Mitte zwischen dem Durchschnitt dieser Werte und ihrem harmonischen Mittel, in dem ein schlechter Zug schwerer wiegt als viele gute.
+review-how-accuracy = Ein Zug, der nichts verliert, hat eine Genauigkeit von 100 %. Bei 5 % Verlust sind es 80 %, bei 10 % noch 64 % und bei 30 % noch 25 %; wer im Nachteil war, wird an dem gemessen, was er noch hatte. Die Genauigkeit einer Seite ist der Durchschnitt ihrer Züge, in dem schlechte Züge schwerer wiegen.
 review-how-marks = Ein Verlust von 10 % ist eine Ungenauigkeit, von 20 % ein Fehler, von 30 % ein grober Fehler. Wer ohne drei davon verloren hat, sieht auch seine größten Verluste ab 5 % als kleine Fehler. Ein verpasster Sieg ist ein bewiesener Sieg, der nach dem Zug nicht mehr sicher ist. Ein entscheidender Zug ist der beste Zug, wenn schon der zweitbeste 20 % gekostet hätte.
 
 # How the game was decided.

@@ -1,7 +1,6 @@
 # The position editor.
 
 edit-on-board = Set it up on the board
-edit-title = Set up a position: { $game }
 edit-of = { $game } board being set up
 edit-palette = Pieces to place
 edit-hand = Move a piece

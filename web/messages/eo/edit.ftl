@@ -1,7 +1,6 @@
 # The position editor.
 
 edit-on-board = Starigi ĝin sur la tabulo
-edit-title = Starigi pozicion: { $game }
 edit-of = Starigata tabulo: { $game }
 edit-palette = Pecoj por meti
 edit-hand = Movi pecon

@@ -44,7 +44,7 @@ review-mark-mistake = eraro
 review-mark-blunder = erarego
 review-mark-missed-win = maltrafita venko
 review-mark-slip = eta eraro
-review-mark-last-chance = laste egala pozicio
+review-mark-last-chance = egala ĝis ĉi tie
 review-mark-lost-by-force = de ĉi tie nepre perdita
 review-mark-only-move = decida movo
 review-count-inaccuracy = Malprecizaĵoj
@@ -55,7 +55,7 @@ review-count-only-move = Trovitaj decidaj movoj
 review-how = Kiel tio estas kalkulata
 review-how-loss = La ŝancoj de ludanto estas la parto de la venko, kiun ĝi povas atendi: 100 % estas certa venko, kaj remiso estas dividata egale. La perdo de movo estas la diferenco inter la ŝancoj post la plej bona movo de la komputilo kaj la ŝancoj post la ludita movo.
 review-how-decided = Movoj en pozicio jam decidita ne estas kalkulataj, por neniu flanko: antaŭ kaj post la movo ĝia flanko havis almenaŭ 90 % de la ŝancoj, aŭ maksimume 10 % (5 % kun kvar ludantoj).
-review-how-accuracy = Ĉiu kalkulata movo havas precizecon de 100 %, se ĝi perdas nenion, 80 %, se ĝi perdas 5 %, 64 %, se 10 %, kaj 25 %, se 30 %: tio estas la kurbo de lichess. Flanko kun malpli ol egala parto estas mezurata laŭ tio, kion ĝi ankoraŭ havis. La precizeco de flanko estas meze inter la averaĝo de tiuj nombroj kaj ilia harmona meznombro, en kiu unu malbona movo pezas pli ol multaj bonaj.
+review-how-accuracy = Movo, kiu perdas nenion, havas precizecon de 100 %. Kun perdo de 5 % ĝi havas 80 %, kun 10 % 64 % kaj kun 30 % 25 %; flanko, kiu postrestis, estas mezurata laŭ tio, kion ĝi ankoraŭ havis. La precizeco de flanko estas la averaĝo de ĝiaj movoj, en kiu malbonaj movoj pezas pli.
 review-how-marks = Perdo de 10 % estas malprecizaĵo, de 20 % eraro, de 30 % erarego. Kiu perdis sen tri el ili, tiu vidas ankaŭ siajn plej grandajn perdojn ekde 5 % kiel etajn erarojn. Maltrafita venko estas pruvita venko, kiu post la movo ne plu estas certa. Decida movo estas la plej bona movo, se jam la dua plej bona perdus 20 %.
 
 # How the game was decided.

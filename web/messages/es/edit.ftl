@@ -1,7 +1,6 @@
 # The position editor.
 
 edit-on-board = Prepararla en el tablero
-edit-title = Preparar una posición: { $game }
 edit-of = Tablero en preparación: { $game }
 edit-palette = Piezas para colocar
 edit-hand = Mover una pieza

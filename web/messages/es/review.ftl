@@ -44,7 +44,7 @@ review-mark-mistake = error
 review-mark-blunder = error grave
 review-mark-missed-win = victoria perdida
 review-mark-slip = pequeño error
-review-mark-last-chance = última posición igualada
+review-mark-last-chance = igualada hasta aquí
 review-mark-lost-by-force = perdida a la fuerza desde aquí
 review-mark-only-move = jugada crítica
 review-count-inaccuracy = Imprecisiones
@@ -55,7 +55,7 @@ review-count-only-move = Jugadas críticas encontradas
 review-how = Cómo se calcula
 review-how-loss = Las posibilidades de un bando son la parte de la victoria que puede esperar: 100 % es una victoria segura, y unas tablas se reparten por igual. La pérdida de una jugada es la diferencia entre las posibilidades tras la mejor jugada de la máquina y las que quedan tras la jugada hecha.
 review-how-decided = Las jugadas en una posición ya decidida no cuentan para ningún bando: antes y después de la jugada, su bando tenía al menos el 90 % de las posibilidades, o como mucho el 10 % (el 5 % con cuatro jugadores).
-review-how-accuracy = Cada jugada que cuenta tiene una precisión del 100 % si no pierde nada, del 80 % si pierde el 5 %, del 64 % si pierde el 10 % y del 25 % si pierde el 30 %: es la curva de lichess. A un bando con menos de una parte igual se le mide por lo que aún tenía. La precisión de un bando está a medio camino entre la media de estos valores y su media armónica, en la que una mala jugada pesa más que muchas buenas.
+review-how-accuracy = Una jugada que no pierde nada tiene una precisión del 100 %. Si pierde el 5 %, del 80 %; si pierde el 10 %, del 64 %, y si pierde el 30 %, del 25 %; a quien iba por detrás se le mide por lo que aún tenía. La precisión de un bando es la media de sus jugadas, en la que las malas pesan más.
 review-how-marks = Una pérdida del 10 % es una imprecisión; del 20 %, un error; del 30 %, un error grave. A quien perdió sin llegar a tres de ellos también se le muestran sus mayores pérdidas a partir del 5 % como pequeños errores. Una victoria perdida es una victoria demostrada que tras la jugada ya no es segura. Una jugada crítica es la mejor jugada cuando la segunda mejor habría perdido un 20 %.
 
 # How the game was decided.

@@ -1,7 +1,6 @@
 # The position editor.
 
 edit-on-board = La composer sur le plateau
-edit-title = Composer une position : { $game }
 edit-of = Plateau à composer : { $game }
 edit-palette = Pièces à poser
 edit-hand = Déplacer une pièce

@@ -44,7 +44,7 @@ review-mark-mistake = erreur
 review-mark-blunder = gaffe
 review-mark-missed-win = victoire manquée
 review-mark-slip = petite erreur
-review-mark-last-chance = dernière position équilibrée
+review-mark-last-chance = équilibrée jusqu’ici
 review-mark-lost-by-force = perdue de force à partir d’ici
 review-mark-only-move = coup critique
 review-count-inaccuracy = Imprécisions
@@ -55,7 +55,7 @@ review-count-only-move = Coups critiques trouvés
 review-how = Mode de calcul
 review-how-loss = Les chances d’un camp, c’est la part de la victoire qu’il peut espérer : 100 % est une victoire certaine, et une nulle se partage à parts égales. La perte d’un coup est la différence entre les chances après le meilleur coup de l’ordinateur et les chances après le coup joué.
 review-how-decided = Les coups joués dans une position déjà décidée ne comptent pour aucun camp : avant et après le coup, son camp avait au moins 90 % des chances, ou au plus 10 % (5 % à quatre joueurs).
-review-how-accuracy = Chaque coup pris en compte a une précision de 100 % s’il ne perd rien, de 80 % s’il perd 5 %, de 64 % s’il perd 10 % et de 25 % s’il perd 30 % : c’est la courbe de lichess. Un camp qui avait moins d’une part égale est mesuré à ce qui lui restait. La précision d’un camp est à mi-chemin entre la moyenne de ces valeurs et leur moyenne harmonique, où un mauvais coup pèse plus que beaucoup de bons.
+review-how-accuracy = Un coup qui ne perd rien a une précision de 100 %. S’il perd 5 %, elle est de 80 % ; 10 %, de 64 % ; 30 %, de 25 % ; un camp en retard est mesuré à ce qui lui restait. La précision d’un camp est la moyenne de ses coups, où les mauvais pèsent plus lourd.
 review-how-marks = Une perte de 10 % est une imprécision, de 20 % une erreur, de 30 % une gaffe. Qui a perdu sans trois d’entre elles voit aussi ses plus grandes pertes à partir de 5 % comme petites erreurs. Une victoire manquée est une victoire démontrée qui n’est plus certaine après le coup. Un coup critique est le meilleur coup quand le deuxième aurait perdu 20 %.
 
 # How the game was decided.

@@ -5,7 +5,7 @@ import { Picker } from "../play/picker.svelte";
 import type { Rules } from "../rules/package";
 import { pace } from "../settings/settings.svelte";
 import { play as sound, soundOf } from "../sound/sound";
-import { say, text } from "../text/text.svelte";
+import { text } from "../text/text.svelte";
 import type { Pointed } from "./page";
 
 export class Trial extends Picker {
@@ -31,11 +31,6 @@ export class Trial extends Picker {
   /** How many actions have been tried. */
   get length(): number {
     return this.history.length;
-  }
-
-  /** What to do now, on whatever device: a whole action has a button, and maybe no key. */
-  get question(): string {
-    return this.whole === undefined ? this.prompt : say("confirm-it", { action: this.whole });
   }
 
   /** The last action, what is picked, and what can be done with it. */

@@ -144,7 +144,12 @@ export abstract class Picker {
   /** What to do now. */
   get prompt(): string {
     const ask = this.#ask();
-    return ask && this.#entry.change !== undefined ? say("pick-changed") : (ask?.prompt ?? "");
+    if (ask && this.#entry.change !== undefined) return say("pick-changed");
+    const { whole: action } = this;
+    if (!ask || action === undefined) return ask?.prompt ?? "";
+    // A whole action has a button; there may be no key to press.
+    if (ask.next.length === 0) return say("confirm-it", { action });
+    return say(ask.next.some(({ isCell }) => isCell) ? "confirm-or-cell" : "confirm-or-word", { action });
   }
 
   /** What the chosen piece becomes wherever it goes, as a word that has been picked. */
@@ -238,7 +243,7 @@ export abstract class Picker {
   lifts(cell: number): boolean {
     const name = this.board.cells[cell]?.name ?? "";
     if (!this.mayPick) return false;
-    return this.#entry.picks.at(-1) === name || this.game.partial(name, text.language) !== undefined;
+    return this.#entry.picks.at(-1) === name || this.#entry.begins(name);
   }
 
   /** A piece is being dragged: where it can go is seen meanwhile. */

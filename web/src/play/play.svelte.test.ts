@@ -151,7 +151,7 @@ describe("the seats", () => {
       increment: 2_000,
     });
     const near = render(Seats, { table, side: "near" });
-    expect(near.container.textContent).toMatch(/South\s+human\s+3:00/);
+    expect(near.container.textContent).toMatch(/South\s+Player\s+3:00/);
     near.unmount();
     const others = (["left", "far", "right"] as const).map(
       (side) => render(Seats, { table, side }).container.querySelector(".seat") as HTMLElement,

@@ -1,4 +1,6 @@
+// @vitest-environment jsdom
 import { expect, test } from "vitest";
+import { text } from "../text/text.svelte";
 import { visitAt } from "./routes";
 
 test.each([
@@ -13,6 +15,17 @@ test.each([
 ])("%s is a page", (path, route, values) => {
   const visit = visitAt(path);
   expect([visit?.route.path, visit?.values]).toEqual([route, values]);
+});
+
+test.each([
+  ["/settings", "Settings"],
+  ["/games", "Your finished games"],
+  ["/new/herooj", "Play Herooj"],
+  ["/edit/rooya", "Set up a position: Le Rooya"],
+])("%s has a title before it is there", async (path, title) => {
+  await text.speak("en");
+  const visit = visitAt(path);
+  expect(visit?.route.title?.(visit.values)).toBe(title);
 });
 
 test.each([

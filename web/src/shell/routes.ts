@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import { say } from "../text/text.svelte";
-import { isGame } from "./games";
+import { isGame, nameOf } from "./games";
 
 /** What the parts of an address after a colon stand for: `/learn/:game` has a game. */
 type Params<Path extends string> = Path extends `${string}:${infer Name}`
@@ -41,10 +41,15 @@ function route<Path extends string>(
 
 const ROUTES = [
   route("/analyse/:game", () => import("../pages/Analyse.svelte"), { hasBoard: true }),
-  route("/edit/:game", () => import("../pages/Edit.svelte"), { hasBoard: true }),
+  route("/edit/:game", () => import("../pages/Edit.svelte"), {
+    title: ({ game }) => say("edit-title", { game: nameOf(game) }),
+    hasBoard: true,
+  }),
   route("/games", () => import("../pages/Games.svelte"), { title: () => say("finished-games") }),
   route("/learn/:game", () => import("../pages/Learn.svelte")),
-  route("/new/:game", () => import("../pages/New.svelte")),
+  route("/new/:game", () => import("../pages/New.svelte"), {
+    title: ({ game }) => say("play-game", { game: nameOf(game) }),
+  }),
   route("/play/:id", () => import("../pages/Play.svelte"), { isWhole: true }),
   route("/settings", () => import("../pages/Settings.svelte"), { title: () => say("settings") }),
 ];

@@ -703,7 +703,7 @@ test("finished games are found again, taken apart and forgotten", async (t) => {
   await second.getByText("The game is a draw: the players agreed.").waitFor();
   await second.getByText("2 moves").waitFor();
   await first.getByText("Lost · Black wins: resignation.").waitFor();
-  await first.getByText("White: human · Black: Pip, level 1").waitFor();
+  await first.getByText("White: Player · Black: Pip, level 1").waitFor();
   await second.getByRole("button", { name: /^Delete this game of Herooj/ }).click();
   await hear(page, "Deleted: Herooj, 2 moves.");
   await page.keyboard.press("Enter");
@@ -716,7 +716,7 @@ test("finished games are found again, taken apart and forgotten", async (t) => {
   await second.getByRole("button", { name: /^Delete/ }).click();
   await button(page, "Undo").waitFor();
   await page.reload();
-  await page.getByText("White: human · Black: Pip, level 1").waitFor();
+  await page.getByText("White: Player · Black: Pip, level 1").waitFor();
   assert.equal(await page.getByRole("heading", { level: 2 }).count(), 1);
 });
 

@@ -26,7 +26,7 @@ class Pointer {
       await this.press(form.getByRole("radio", { name: "A friend on this device" }));
     } else {
       for (let seat = 0; seat < seats.length; seat += 1) {
-        await form.getByRole("combobox").nth(seat).selectOption({ label: "human" });
+        await form.getByRole("combobox").nth(seat).selectOption({ label: "Player" });
       }
     }
     await unfold(page, this.press);

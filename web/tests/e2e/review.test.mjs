@@ -21,7 +21,7 @@ const SEATS = rules.words(ID, "en").seats;
 const MARKS = {
   blunder: "blunder",
   "lost-by-force": "lost by force from here",
-  "last-chance": "last even position",
+  "last-chance": "even until here",
   "only-move": "critical move",
 };
 /** The mark that tells most, of those that an action has. */
