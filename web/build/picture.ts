@@ -1,5 +1,5 @@
 // Pictures of boards for pages that show them before the rules are there: the app's own board, drawn when the app is
-// built, with all of its colours inside.
+// built, with all of its colours inside. An address that ends in `#contrast` shows it in those of high contrast.
 
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -9,6 +9,9 @@ import { rules } from "./games";
 import { readPalettes, sheet } from "./palettes";
 
 const SOURCE = resolve(import.meta.dirname, "../src");
+
+/** The id of the picture, by which its address asks for the palette of this name. */
+const CONTRAST = "contrast";
 
 /** Draws the start of a game, for pages that are light or dark. */
 export type Artist = (game: string, theme: "light" | "dark") => string;
@@ -23,7 +26,9 @@ export async function artist(): Promise<Artist> {
     configFile: false,
     logLevel: "error",
   });
-  const look = readFileSync(`${SOURCE}/style/board.css`, "utf8").replace(/\/\*[^]*?\*\//g, "");
+  const look = readFileSync(`${SOURCE}/style/board.css`, "utf8")
+    .replace(/\/\*[^]*?\*\//g, "")
+    .replaceAll(`[data-palette="${CONTRAST}"] .board`, ".board:target");
   const palettes = readPalettes();
   return (id, theme) => {
     const game = new Game(id);
@@ -44,6 +49,7 @@ export async function artist(): Promise<Artist> {
     }
     for (const name of ["role", "aria-label"]) element.removeAttribute(name);
     const box = element.getAttribute("viewBox")?.split(" ") ?? [];
+    element.setAttribute("id", CONTRAST);
     element.setAttribute("width", box[2] ?? "");
     element.setAttribute("height", box[3] ?? "");
     const own = new Map([...palettes].filter(([name]) => name === "default" || name === id));

@@ -50,7 +50,7 @@ export function adopt(chosen: unknown): void {
 export function dress(): void {
   const { dataset, style } = document.documentElement;
   dataset["theme"] = settings.theme;
-  dataset["palette"] = settings.theme === "contrast" ? "contrast" : settings.palette;
+  dataset["palette"] = hasContrast() ? "contrast" : "usual";
   dataset["coordinates"] = settings.coordinates ? "on" : "off";
   style.fontSize = `${settings.size}%`;
 }
@@ -63,6 +63,11 @@ darkness?.addEventListener?.("change", () => (prefersDark = darkness.matches));
 /** Whether pages are dark. */
 export function isDark(): boolean {
   return settings.theme === "dark" || (settings.theme !== "light" && prefersDark);
+}
+
+/** Whether boards have the colours of high contrast. */
+export function hasContrast(): boolean {
+  return settings.theme === "contrast" || settings.palette === "contrast";
 }
 
 /** How long a step of an animation takes, in milliseconds: none where nobody sees it. */

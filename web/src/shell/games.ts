@@ -1,7 +1,7 @@
 // The games as the rules have them, known before the rules are there.
 
 import GAMES from "virtual:games";
-import { isDark } from "../settings/settings.svelte";
+import { hasContrast, isDark } from "../settings/settings.svelte";
 import { text } from "../text/text.svelte";
 
 export { GAMES };
@@ -37,9 +37,10 @@ export function nameOf(id: string): string {
   return find(id)?.name ?? id;
 }
 
-/** The address of a picture of a game's board, light or dark as the page is. */
+/** The address of a picture of a game's board, light or dark as the page is, and in the colours of its boards. */
 export function pictureOf(id: string): string | undefined {
-  return find(id)?.picture[isDark() ? "dark" : "light"];
+  const picture = find(id)?.picture[isDark() ? "dark" : "light"];
+  return picture && hasContrast() ? `${picture}#contrast` : picture;
 }
 
 /** One sentence that invites people to play a game, in the language chosen. */
