@@ -242,11 +242,17 @@ export class Board {
     const [spin] = this.#turns ? this.host.spins() : [];
     const shown: SVGElement[] = [];
     if (change) {
-      const kept = this.#marks.cells.flatMap(([cell, mark]) => (mark === "to" ? [this.#at(cell)] : []));
+      const { cell } = change.piece;
+      const targets = this.#marks.cells.flatMap(([cell, mark]) => (mark === "to" ? [this.#at(cell)] : []));
+      const others = [...this.#pieces.keys()]
+        .filter((other) => other !== cell)
+        .map((other) => this.#at(other));
       const { left, top, width, height } = this.#sight.frame(0.3);
       const frame = { left: left * UNIT, top: top * UNIT, width: width * UNIT, height: height * UNIT };
       const picture = (piece: PieceAt): SVGElement => this.#art.picture(piece);
-      shown.push(...changes(this.#changes, this.#at(change.piece.cell), kept, frame, this.#scale(), picture));
+      shown.push(
+        ...changes(this.#changes, this.#at(cell), { targets, others, frame }, this.#scale(), picture),
+      );
     }
     if (spin) {
       const cells = spin.moves.map(([from]) => this.#at(from));

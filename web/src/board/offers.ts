@@ -20,20 +20,28 @@ const FINGER = 38;
 /** How far from a piece its changes are, in sides of a button. */
 const AWAY = [0.85, 1.4, 2, 2.7];
 
+/** What lies around a piece. */
+export interface Surroundings {
+  /** The cells where it can go. */
+  readonly targets: readonly Point[];
+  /** The cells of other pieces. */
+  readonly others: readonly Point[];
+  readonly frame: Bounds;
+}
+
 /**
- * Buttons with what a piece can become, in a row beside it, where they hide none of `kept` if there is such a
- * place in the frame. `scale` is how many units make a pixel.
+ * Buttons with what a piece can become, in a row beside it: of the places in the frame one where they hide as few
+ * targets as can be, and of those one where they hide as few other pieces. `scale` is how many units make a pixel.
  */
 export function changes(
   offered: readonly Change[],
   at: Point,
-  kept: readonly Point[],
-  frame: Bounds,
+  around: Surroundings,
   scale: number,
   picture: (piece: PieceAt) => SVGElement,
 ): SVGElement[] {
   const side = Math.max(UNIT * 0.95, FINGER * scale);
-  return rowAt(offered.length, side, at, kept, frame).flatMap(({ x, y }, index) => {
+  return rowAt(offered.length, side, at, around).flatMap(({ x, y }, index) => {
     const change = offered[index];
     if (!change) return [];
     const group = draw("g", {
@@ -56,7 +64,7 @@ export function changes(
 }
 
 /** The places of buttons in a row, in units of the picture. */
-function rowAt(count: number, side: number, at: Point, kept: readonly Point[], frame: Bounds): Point[] {
+function rowAt(count: number, side: number, at: Point, { targets, others, frame }: Surroundings): Point[] {
   const length = (count - 1) / 2;
   const inside = (low: number, size: number, reach: number, value: number): number =>
     Math.max(low + reach, Math.min(low + size - reach, value));
@@ -79,12 +87,16 @@ function rowAt(count: number, side: number, at: Point, kept: readonly Point[], f
       y: middle.y + (isFlat ? 0 : (index - length) * side),
     }));
   });
-  const hides = (row: readonly Point[]): number =>
-    [at, ...kept].filter((point) =>
+  const hidden = (row: readonly Point[], points: readonly Point[]): number =>
+    points.filter((point) =>
       row.some(
         ({ x, y }) => Math.max(Math.abs(x - point.x), Math.abs(y - point.y)) < side * 0.5 + UNIT * 0.2,
       ),
     ).length;
+  // No count of other pieces is worth one target.
+  const worth = 1 + others.length;
+  const hides = (row: readonly Point[]): number =>
+    worth * hidden(row, [at, ...targets]) + hidden(row, others);
   // The nearest of those that hide least.
   return rows.reduce((best, row) => (hides(row) < hides(best) ? row : best), rows[0] ?? []);
 }

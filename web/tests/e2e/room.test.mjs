@@ -55,3 +55,13 @@ for (const { id, name } of GAMES) {
     });
   }
 }
+
+test("all buttons of a game for four share the screen with the board on a phone", async (t) => {
+  const options = SCREENS["a phone"];
+  const page = await open(t, options);
+  await begin(page, "evo4");
+  for (const button of await page.getByRole("group", { name: "Game controls" }).getByRole("button").all()) {
+    const { bottom } = await boxOf(button);
+    assert.ok(bottom <= options.viewport.height, `a button ends at ${bottom}`);
+  }
+});
