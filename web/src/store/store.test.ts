@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import "fake-indexeddb/auto";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { begin } from "./begin";
 import { find, save, type Saved } from "./store";
 
@@ -25,4 +25,21 @@ it("writes over nothing, not even over another move of the same moment", async (
   expect(await save(after("b2b4", "c7c5"))).toBe("behind");
   expect(await save(after("b2b4"))).toBe("behind");
   expect(await find(after().id)).toEqual(after("b2b4", "b7b5"));
+});
+
+it("loses no move that is made while the page is being left", async () => {
+  const last = after("b2b4", "b7b5", "c2c3");
+  // The browser breaks the writing off.
+  const slow = vi.spyOn(IDBObjectStore.prototype, "get").mockReturnValue(new EventTarget() as IDBRequest);
+  void save(last);
+  await vi.waitFor(() => expect(slow).toHaveBeenCalled());
+  dispatchEvent(new Event("pagehide"));
+  slow.mockRestore();
+  vi.resetModules();
+  const anew = await import("./store");
+  expect(await anew.find(last.id)).toEqual(last);
+  // It is taken up once: what has been removed since stays away.
+  await anew.remove(last.id);
+  vi.resetModules();
+  expect(await (await import("./store")).find(last.id)).toBeUndefined();
 });

@@ -5,6 +5,7 @@ import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from "
 import type { Stored } from "../rules/package";
 import { newId } from "./id";
 import { keeping } from "./keeping.svelte";
+import { forget, leave, left } from "./leaving";
 import { isSaved } from "./schema";
 import { ofTen } from "./levels";
 import { migrated, type Saved1 } from "./version1";
@@ -40,7 +41,8 @@ interface Schema extends DBSchema {
 /** Games that the browser does not keep: they last until the page is loaded anew. */
 const unkept = new Map<string, Saved>();
 /** What is being written at this moment. */
-const writing = new Set<Promise<unknown>>();
+const writing = new Map<Promise<unknown>, Saved>();
+globalThis.addEventListener?.("pagehide", () => leave(writing.values()));
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
 
@@ -61,13 +63,27 @@ function database(): Promise<IDBPDatabase<Schema>> {
     terminated: () => {
       opened = undefined;
     },
-  });
+  }).then(takeUp);
   opened.catch((error: unknown) => {
     // Another try may have more luck.
     opened = undefined;
     if (error instanceof DOMException && error.name === "VersionError") keeping.trouble = "outdated";
   });
   return opened;
+}
+
+/** Writes the games that were still being written when the app was left. */
+async function takeUp(db: IDBPDatabase<Schema>): Promise<IDBPDatabase<Schema>> {
+  for (const game of left()) {
+    try {
+      await put(db, game);
+      forget(game.id);
+    } catch (error) {
+      // The next start tries again.
+      console.warn("This game could not be kept:", error);
+    }
+  }
+  return db;
 }
 
 /** Brings the games that an earlier version kept into today's form. */
@@ -101,23 +117,23 @@ export function continues(game: Kept, before: Kept): boolean {
  */
 export function save(game: Saved): Promise<Keeping> {
   const saving = write(game);
-  writing.add(saving);
-  void saving.finally(() => writing.delete(saving));
+  writing.set(saving, game);
+  void saving.finally(() => {
+    writing.delete(saving);
+    // Pages that were left may come back.
+    forget(game.id);
+  });
   return saving;
 }
 
 /** When everything that was to be kept has been. */
 export async function settled(): Promise<void> {
-  await Promise.all(writing);
+  await Promise.all(writing.keys());
 }
 
 async function write(game: Saved): Promise<Keeping> {
   try {
-    const transaction = (await database()).transaction("games", "readwrite");
-    const before = await transaction.store.get(game.id);
-    if (isSaved(before) && !continues(game, before)) return "behind";
-    await transaction.store.put(game);
-    await transaction.done;
+    if (!(await put(await database(), game))) return "behind";
     unkept.delete(game.id);
     if (keeping.trouble === "failed") keeping.trouble = undefined;
     return "kept";
@@ -127,6 +143,16 @@ async function write(game: Saved): Promise<Keeping> {
     console.warn("This game could not be kept:", error);
     return "failed";
   }
+}
+
+/** Writes a game, unless it has gone on since; whether it did. */
+async function put(db: IDBPDatabase<Schema>, game: Saved): Promise<boolean> {
+  const transaction = db.transaction("games", "readwrite");
+  const before = await transaction.store.get(game.id);
+  if (isSaved(before) && !continues(game, before)) return false;
+  await transaction.store.put(game);
+  await transaction.done;
+  return true;
 }
 
 /** Adds a game that was kept elsewhere; whether it is new here. One that has gone on differently stays beside it. */
@@ -165,6 +191,7 @@ export async function all(): Promise<Saved[]> {
 /** Forgets a game; whether it was still there. */
 export async function remove(id: string): Promise<boolean> {
   const wasUnkept = unkept.delete(id);
+  forget(id);
   try {
     const transaction = (await database()).transaction("games", "readwrite");
     const wasKept = (await transaction.store.getKey(id)) !== undefined;
