@@ -12,7 +12,7 @@ export default defineConfig({
   test: {
     include: ["src/**/*.test.ts"],
     setupFiles: ["tests/setup.ts"],
-    // By default, one core does nothing but wait for the others.
+    // By default, Vitest leaves one core idle.
     maxWorkers: "100%",
     // On a busy machine, what takes two seconds alone takes longer.
     testTimeout: 30_000,

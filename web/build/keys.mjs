@@ -54,6 +54,6 @@ if (process.argv[1] === import.meta.filename) {
   const files = [...own.map((name) => new URL(name, MESSAGES)), SHARED];
   const keys = files.flatMap((file) => keysOf(readFileSync(file, "utf8")));
   const types = `// Made by build/keys.mjs.\n\n${typesOf(keys)}`;
-  // Somebody may be reading what is there already.
+  // ESLint and svelte-check run at once, and the other one may be reading it.
   if (!existsSync(TYPES) || readFileSync(TYPES, "utf8") !== types) writeFileSync(TYPES, types);
 }

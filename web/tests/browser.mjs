@@ -16,7 +16,7 @@ export const LAUNCH = {
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
-    // Two pages of the browser's own behind every window.
+    // Pages of the browser's own, which it opens behind every window.
     "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup",
   ],
 };

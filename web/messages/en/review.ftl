@@ -44,7 +44,7 @@ review-mark-mistake = mistake
 review-mark-blunder = blunder
 review-mark-missed-win = missed win
 review-mark-slip = small mistake
-review-mark-last-chance = even until here
+review-mark-last-chance = even up to here
 review-mark-lost-by-force = lost by force from here
 review-mark-only-move = critical move
 review-count-inaccuracy = Inaccuracies
@@ -55,7 +55,7 @@ review-count-only-move = Critical moves found
 review-how = How this is calculated
 review-how-loss = A side's chances are the share of the win it can expect: 100% is a certain win, and a draw is shared equally. A move's loss is the difference between the chances after the computer's best move and the chances after the move that was played.
 review-how-decided = Moves in a position that was already decided don't count, for either side: before and after the move, its side's chances were 90% or more, or no more than 10% (5% in a game for four).
-review-how-accuracy = A move that loses nothing has an accuracy of 100%. With a loss of 5% it has 80%, with 10% it has 64%, and with 30% it has 25%; a side that was behind is measured against what it still had. A side's accuracy is the average of its moves, in which bad moves weigh more.
+review-how-accuracy = A move that loses nothing is 100% accurate. One that loses 5% is 80% accurate, one that loses 10% is 64%, and one that loses 30% is 25%. A side that was behind is measured against what it still had. The accuracy of a side is the average of its moves, with bad moves weighing more.
 review-how-marks = A loss of 10% is an inaccuracy, 20% a mistake, 30% a blunder. A side that lost without three of these is also shown its largest losses from 5% as small mistakes. A missed win is a proven win that is no longer certain after the move. A critical move is the best move where the second best would have lost 20%.
 
 # How the game was decided.

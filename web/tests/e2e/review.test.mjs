@@ -21,7 +21,7 @@ const SEATS = rules.words(ID, "en").seats;
 const MARKS = {
   blunder: "blunder",
   "lost-by-force": "lost by force from here",
-  "last-chance": "even until here",
+  "last-chance": "even up to here",
   "only-move": "critical move",
 };
 /** The mark that tells most, of those that an action has. */
