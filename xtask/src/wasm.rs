@@ -117,17 +117,18 @@ pub(crate) fn check() -> Result<()> {
 /// Builds packages, while the program that binds them is built.
 pub(crate) fn build(builds: &[Build<'_>]) -> Result<()> {
     at_once(&[&|| builds.iter().try_for_each(Build::compile), &|| {
-        let sh = shell()?;
-        run(cmd!(sh, "cargo build --package xtask-bind"))
+        build_programs(&["--bin=xtask-bind"])
     }])?;
     let mut packages = builds.iter().flat_map(|build| build.packages);
     packages.try_for_each(Package::bind)
 }
 
-/// Builds the program that binds packages.
-pub(crate) fn build_binder() -> Result<()> {
+/// Builds the program that binds packages and Ludejo's own, or the one that is chosen. Cargo hears
+/// of both each time, so that they want the same features of libraries and share them.
+pub(crate) fn build_programs(choice: &[&str]) -> Result<()> {
     let sh = shell()?;
-    run(cmd!(sh, "cargo build --package xtask-bind"))
+    let both = ["--package=xtask-bind", "--package=ludejo"];
+    run(cmd!(sh, "cargo build {both...} {choice...}"))
 }
 
 /// Builds what the browser app loads if it is to have the game behind a cargo feature.

@@ -13,9 +13,8 @@ use crate::wasm;
 pub(crate) fn start(options: &[&str]) -> Result<()> {
     let build_program = || {
         // Cargo builds one thing at a time in a folder, and the app waits for this first one.
-        wasm::build_binder()?;
-        let sh = shell()?;
-        run(cmd!(sh, "cargo build"))
+        wasm::build_programs(&["--bin=xtask-bind"])?;
+        wasm::build_programs(&["--bins"])
     };
     at_once(&[&build, &build_program])?;
     let sh = shell()?;
