@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::Result;
 
-use crate::shell::{cmd, run, run_seeing, shell};
+use crate::shell::{at_once, cmd, run, run_seeing, shell};
 use crate::wasm::NODE;
 use crate::{wasm, web};
 
@@ -77,6 +77,9 @@ impl Report {
     }
 }
 
+/// The tests in Rust, for cargo.
+const TESTS: &[&str] = &["test", "--workspace", "--all-features"];
+
 /// Formatting, lints, documentation, all tests, WebAssembly, the app.
 pub(crate) fn test() -> Result<()> {
     let sh = shell()?;
@@ -95,8 +98,16 @@ pub(crate) fn test() -> Result<()> {
         );
         run(docs.env("RUSTDOCFLAGS", "-D warnings"))
     });
+    // Cargo compiles for each target in a folder of its own; neither keeps two cores busy.
+    report.step("compiling the tests and WebAssembly", |_| {
+        let compile_tests = || {
+            let sh = shell()?;
+            run(cmd!(sh, "cargo {TESTS...} --no-run"))
+        };
+        at_once(&[&compile_tests, &|| wasm::compile(&[NODE]), &web::install])
+    });
     report.step("tests in Rust", |tally| {
-        let tests = cmd!(sh, "cargo test --workspace --all-features --no-fail-fast");
+        let tests = cmd!(sh, "cargo {TESTS...} --no-fail-fast");
         run_seeing(tests, |line| tally.read(line))
     });
     if report.step("WebAssembly", |_| wasm::build(&[NODE])) {

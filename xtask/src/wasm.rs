@@ -114,9 +114,14 @@ pub(crate) fn check() -> Result<()> {
     Ok(())
 }
 
+/// Compiles packages, without what makes them fit for JavaScript.
+pub(crate) fn compile(builds: &[Build<'_>]) -> Result<()> {
+    builds.iter().try_for_each(Build::compile)
+}
+
 /// Builds packages, while the program that binds them is built.
 pub(crate) fn build(builds: &[Build<'_>]) -> Result<()> {
-    at_once(&[&|| builds.iter().try_for_each(Build::compile), &|| {
+    at_once(&[&|| compile(builds), &|| {
         build_programs(&["--bin=xtask-bind"])
     }])?;
     let mut packages = builds.iter().flat_map(|build| build.packages);

@@ -174,7 +174,9 @@ fn a_game_goes_on_with_little_memory() {
         };
         let mut game = start(info.id);
         for _ in 0..3 {
-            let thought = think(&mut *engine, &*game, 6_000);
+            // Each node of this one is a whole random game.
+            let nodes = if kind == Kind::Uct { 1_000 } else { 6_000 };
+            let thought = think(&mut *engine, &*game, nodes);
             game.play(thought.action()).expect("legal");
             // What others do is not always what was expected.
             if let Some(action) = game.legal().pop() {
