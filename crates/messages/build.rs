@@ -10,7 +10,11 @@ use std::path::{Path, PathBuf};
 fn main() -> io::Result<()> {
     let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default());
     println!("cargo::rerun-if-changed={}", root.display());
-    let messages = list(&root, "FILES", &found(&root, "", "ftl")?);
+    let mut messages = found(&root, "", "ftl")?;
+    if env::var_os("CARGO_FEATURE_TERMINAL").is_none() {
+        messages.retain(|path| !path.ends_with("terminal.ftl"));
+    }
+    let messages = list(&root, "FILES", &messages);
     let pages = list(&root, "PAGES", &found(&root, "rules", "md")?);
     let texts = format!(
         "/// Language, name and text of every message file.\n{messages}\

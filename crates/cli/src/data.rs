@@ -9,7 +9,7 @@ use clap::Args;
 use etcetera::base_strategy::{BaseStrategy, choose_native_strategy};
 use ludejo_engine::Resources;
 
-use crate::edge::Failure;
+use crate::edge::{Failure, could_not_read};
 
 /// The variable that names the folder.
 const VARIABLE: &str = "LUDEJO_DATA";
@@ -36,10 +36,7 @@ impl Data {
             let bytes = match fs::read(&path) {
                 Ok(bytes) => bytes,
                 Err(error) if error.kind() == ErrorKind::NotFound => continue,
-                Err(error) => {
-                    let path = path.display();
-                    return Err(Failure::run(format!("Could not read {path}: {error}.")));
-                }
+                Err(error) => return Err(could_not_read(&path, &error)),
             };
             let add = resources.add(&name, bytes.into());
             add.map_err(|error| {

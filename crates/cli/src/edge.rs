@@ -2,12 +2,16 @@
 
 use std::fmt;
 use std::io::{self, IsTerminal};
+use std::path::Path;
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use ludejo_draw::text::Palette;
 use ludejo_engine::OPTIONS;
+use ludejo_messages::view::PositionErrorView;
 use ludejo_rules::catalog::{self, GAMES};
 use ludejo_rules::{AnyGame, Info, Message, PositionError, ReadError, Refusal, Setup};
+
+use crate::language::{self, sentence, words};
 
 /// Why a command failed: a sentence for standard error, and the exit status.
 #[derive(Debug)]
@@ -53,23 +57,46 @@ impl From<io::Error> for Failure {
                 status: 0,
             };
         }
-        Self::run(format!("Could not read or write: {error}."))
+        let message = Message::new("could-not-go-on").text("error", reason(&error));
+        Self::run(sentence(&message))
+    }
+}
+
+/// A file that cannot be read.
+pub(crate) fn could_not_read(path: &Path, error: &io::Error) -> Failure {
+    file_failure("could-not-read", path, error)
+}
+
+/// A file that cannot be written.
+pub(crate) fn could_not_write(path: &Path, error: &io::Error) -> Failure {
+    file_failure("could-not-write", path, error)
+}
+
+fn file_failure(key: &'static str, path: &Path, error: &io::Error) -> Failure {
+    let message = Message::new(key).text("file", path.display().to_string());
+    Failure::run(sentence(&message.text("error", reason(error))))
+}
+
+/// What went wrong, in the system's own words unless it is one of the usual things.
+fn reason(error: &io::Error) -> String {
+    match error.kind() {
+        io::ErrorKind::NotFound => words("error-not-found"),
+        io::ErrorKind::PermissionDenied => words("error-permission"),
+        io::ErrorKind::IsADirectory => words("error-is-folder"),
+        _ => error.to_string(),
     }
 }
 
 /// The sentence for a line that isn't a valid position.
 pub(crate) fn position_sentence(error: &PositionError) -> String {
-    let field = ludejo_messages::words(&format!("field-{}", error.field));
-    format!("{field}: {}", ludejo_messages::sentence(&error.message))
+    let view = PositionErrorView::new(error, language::spoken());
+    format!("{}: {}", view.name, view.text)
 }
 
 /// The sentence for an illegal action, with the place in the rules.
 pub(crate) fn refusal_sentence(refusal: &Refusal) -> String {
-    format!(
-        "{} (rules: {})",
-        ludejo_messages::sentence(&refusal.message),
-        refusal.anchor
-    )
+    let message = Message::new("refused-by-rule").text("reason", sentence(&refusal.message));
+    sentence(&message.text("anchor", refusal.anchor))
 }
 
 /// The options of engines, for help texts.
@@ -115,17 +142,15 @@ pub(crate) fn credit(info: &Info) -> String {
         "unknown" => Message::new("credit-unknown"),
         designer => Message::new("credit").text("designer", designer),
     };
-    ludejo_messages::sentence(&message)
+    sentence(&message)
 }
 
 /// The game of this id, as an argument names it.
 pub(crate) fn find_game(id: &str) -> Result<&'static Info, Failure> {
     catalog::info(id).ok_or_else(|| {
         let ids: Vec<_> = GAMES.iter().map(|info| info.id).collect();
-        Failure::argument(format!(
-            "There is no game \"{id}\"; the games are {}.",
-            ids.join(", ")
-        ))
+        let message = Message::new("no-such-game").text("id", id);
+        Failure::argument(sentence(&message.text("games", ids.join(", "))))
     })
 }
 
@@ -138,11 +163,11 @@ pub(crate) fn begin(
     let line = start_line(info, setup, position)?;
     match catalog::read(info.id, &line) {
         Ok(game) => Ok(game),
-        Err(ReadError::Position(error)) => Err(Failure::argument(format!(
-            "That isn't a valid position of {}. {}",
-            info.name,
-            position_sentence(&error)
-        ))),
+        Err(ReadError::Position(error)) => {
+            let message = Message::new("setup-not-valid").text("game", info.name);
+            let message = message.text("reason", position_sentence(&error));
+            Err(Failure::argument(sentence(&message)))
+        }
         Err(error) => unreachable!("{}: {error}", info.id),
     }
 }
@@ -176,9 +201,7 @@ pub(crate) fn find_setups(
 /// The sentence for a setup that the game does not have.
 fn setup_failure(info: &Info, name: &str) -> Failure {
     let names: Vec<_> = info.setups.iter().map(|setup| setup.name).collect();
-    Failure::argument(format!(
-        "{} has no setup \"{name}\"; its setups are {}.",
-        info.name,
-        names.join(", ")
-    ))
+    let message = Message::new("no-such-setup").text("game", info.name);
+    let message = message.text("name", name).text("setups", names.join(", "));
+    Failure::argument(sentence(&message))
 }

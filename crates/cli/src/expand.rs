@@ -3,10 +3,12 @@
 use std::io::{BufRead, Write};
 
 use clap::Args;
-use ludejo_rules::{AnyGame, ReadError, Reason, catalog};
+use ludejo_messages::Language;
+use ludejo_messages::view::PositionErrorView;
+use ludejo_rules::{AnyGame, PositionError, ReadError, Reason, catalog};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 
-use crate::edge::{Failure, find_game, position_sentence};
+use crate::edge::{Failure, find_game};
 
 /// Read positions, one per line, and describe each in one line of JSON
 ///
@@ -60,7 +62,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         let json = match std::str::from_utf8(&line) {
             Ok(text) => match catalog::read(info.id, text) {
                 Ok(game) => expand(text, &*game),
-                Err(ReadError::Position(error)) => reject(text, position_sentence(&error)),
+                Err(ReadError::Position(error)) => reject(text, what_is_wrong(&error)),
                 Err(error) => unreachable!("{}: {error}", info.id),
             },
             Err(_) => reject(
@@ -84,6 +86,12 @@ fn expand(position: &str, game: &dyn AnyGame) -> serde_json::Result<String> {
         reason: outcome.map(|outcome| outcome.reason),
         legal: Successors(game.successors()),
     })
+}
+
+/// What is wrong with a line; in English, as it is programs that read it.
+fn what_is_wrong(error: &PositionError) -> String {
+    let view = PositionErrorView::new(error, Language::English);
+    format!("{}: {}", view.name, view.text)
 }
 
 fn reject(position: &str, error: String) -> serde_json::Result<String> {

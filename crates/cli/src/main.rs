@@ -10,6 +10,7 @@ mod data;
 mod edge;
 mod expand;
 mod games;
+mod language;
 mod man;
 mod matches;
 mod perft;
@@ -25,6 +26,7 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use ludejo_messages::Language;
 
 use edge::Failure;
 
@@ -32,6 +34,10 @@ use edge::Failure;
 #[derive(Parser)]
 #[command(name = "ludejo", version, max_term_width = 100)]
 struct Arguments {
+    /// The language of what you play and read: en, es, fr, de or eo; without it, that of
+    /// LUDEJO_LANGUAGE or of your system, if it is one of these, and else English
+    #[arg(long, global = true, value_name = "CODE", value_parser = language::read)]
+    language: Option<Language>,
     #[command(subcommand)]
     command: Command,
 }
@@ -60,6 +66,9 @@ fn main() -> ExitCode {
         Ok(arguments) => arguments,
         Err(error) => return refuse_arguments(&error),
     };
+    if let Err(failure) = language::speak(arguments.language) {
+        return report(&failure);
+    }
     let result = match arguments.command {
         Command::Play(arguments) => play::run(&arguments),
         Command::Serve(arguments) => serve::run(&arguments),

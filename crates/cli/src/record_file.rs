@@ -4,10 +4,11 @@ use std::fs::File;
 use std::io::BufReader;
 use std::path::Path;
 
-use ludejo_rules::AnyGame;
 use ludejo_rules::record::{Reader, Record, RecordError};
+use ludejo_rules::{AnyGame, Message};
 
-use crate::edge::Failure;
+use crate::edge::{Failure, could_not_read};
+use crate::language::sentence;
 
 /// The game with this number, counted from 1, in a file of records, played to its end.
 pub(crate) fn read_game(path: &Path, number: u32) -> Result<Box<dyn AnyGame>, Failure> {
@@ -17,29 +18,20 @@ pub(crate) fn read_game(path: &Path, number: u32) -> Result<Box<dyn AnyGame>, Fa
 
 /// The record with this number, as it stands in the file.
 pub(crate) fn read_record(path: &Path, number: u32) -> Result<Record, Failure> {
-    let file = File::open(path)
-        .map_err(|error| Failure::run(format!("Could not read {}: {error}.", path.display())))?;
+    let file = File::open(path).map_err(|error| could_not_read(path, &error))?;
     let mut reader = Reader::new(BufReader::new(file));
-    let record = match reader.nth(number as usize - 1) {
-        Some(record) => record,
-        None if number == 1 => {
-            return Err(Failure::run(format!(
-                "{} contains no games.",
-                path.display()
-            )));
-        }
-        None => {
-            return Err(Failure::run(format!(
-                "{} has no game number {number}.",
-                path.display()
-            )));
-        }
-    };
+    let record = reader.nth(number as usize - 1).ok_or_else(|| {
+        let message = match number {
+            1 => Message::new("no-records"),
+            _ => Message::new("no-record-of-number").number("number", number),
+        };
+        Failure::run(sentence(&message.text("file", path.display().to_string())))
+    })?;
     record.map_err(|error| failure(path, &error))
 }
 
 /// The sentence for a bad record: file, line, column, what is wrong.
 pub(crate) fn failure(path: &Path, error: &RecordError) -> Failure {
-    let sentence = ludejo_messages::sentence(&error.message());
+    let sentence = sentence(&error.message());
     Failure::run(format!("{}:{}: {sentence}", path.display(), error.place))
 }

@@ -1,5 +1,6 @@
 //! `ludejo show`: a position as text, as SVG, as PNG, or in words; a game as GIF.
 
+use std::error::Error;
 use std::fs;
 use std::io::{IsTerminal, Write};
 use std::path::PathBuf;
@@ -8,9 +9,10 @@ use std::time::Duration;
 use clap::{Args, ValueEnum};
 use ludejo_draw::raster::Size;
 use ludejo_draw::{Marks, Subject, gif, png, svg, text};
-use ludejo_rules::{AnyGame, Info, Seat};
+use ludejo_rules::{AnyGame, Info, Message, Seat};
 
-use crate::edge::{Failure, begin, find_game, palette, wants_color};
+use crate::edge::{Failure, begin, could_not_write, find_game, palette, wants_color};
+use crate::language::{self, sentence, words};
 use crate::record_file;
 
 /// Draw a position (the start, any position line, or one from a recorded game) or a whole game
@@ -96,7 +98,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let info = game.info();
     let view = read_view(info, arguments.view)?;
     let scene = game.scene();
-    let subject = Subject::new(info, game.board(), &scene);
+    let subject = Subject::new(info, game.board(), &scene).in_language(language::spoken());
     let to_terminal = arguments.out.is_none() && std::io::stdout().is_terminal();
     let bytes = match arguments.r#as {
         Form::Text => {
@@ -123,21 +125,17 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         }
         Form::Svg => picture(arguments, &*game, view, marks).into_bytes(),
         Form::Png | Form::Gif if to_terminal => {
-            return Err(Failure::argument(
-                "A terminal can't show PNG or GIF files; name a file with --out.",
-            ));
+            return Err(Failure::argument(words("picture-in-terminal")));
         }
         Form::Png => png::render(&picture(arguments, &*game, view, marks), size(arguments))
-            .map_err(|error| Failure::run(format!("Could not draw the picture: {error}.")))?,
+            .map_err(|error| Failure::run(not_drawn(&error)))?,
         Form::Gif => animation(arguments, game.clone(), view)?,
         Form::Words => (ludejo_draw::describe(&subject) + "\n").into_bytes(),
         Form::Line => (game.line() + "\n").into_bytes(),
     };
     match &arguments.out {
         None => std::io::stdout().lock().write_all(&bytes)?,
-        Some(path) => fs::write(path, bytes).map_err(|error| {
-            Failure::run(format!("Could not write {}: {error}.", path.display()))
-        })?,
+        Some(path) => fs::write(path, bytes).map_err(|error| could_not_write(path, &error))?,
     }
     Ok(())
 }
@@ -163,20 +161,23 @@ fn animation(
         ..gif::Options::default()
     };
     gif::encode(frames, size(arguments), &options).map_err(|error| {
-        let advice = match error {
-            gif::Error::Long => {
-                " Make the cells smaller with --cell, or show fewer moves with --ply."
-            }
-            _ => "",
-        };
-        Failure::run(format!("Could not draw the game: {error}.{advice}"))
+        Failure::run(match error {
+            gif::Error::Long => not_drawn(&error) + " " + &words("picture-too-long"),
+            _ => not_drawn(&error),
+        })
     })
+}
+
+/// The sentence for a picture that can't be drawn.
+fn not_drawn(error: &dyn Error) -> String {
+    sentence(&Message::new("picture-failed").text("error", error.to_string()))
 }
 
 /// The position of a game as SVG.
 fn picture(arguments: &Arguments, game: &dyn AnyGame, view: Seat, marks: Marks) -> String {
     let scene = game.scene();
     let subject = Subject::new(game.info(), game.board(), &scene);
+    let subject = subject.in_language(language::spoken());
     let options = svg::Options {
         view,
         marks,
@@ -202,9 +203,9 @@ fn find_position(arguments: &Arguments) -> Result<(Box<dyn AnyGame>, Marks), Fai
     let length = game.history().len();
     let ply = arguments.ply.unwrap_or(length);
     if ply > length {
-        return Err(Failure::argument(format!(
-            "The game has only {length} moves; there is no ply {ply}."
-        )));
+        let message = Message::new("no-such-ply").number("count", length as i64);
+        let message = message.text("ply", ply.to_string());
+        return Err(Failure::argument(sentence(&message)));
     }
     let last = ply.checked_sub(1).map(|last| game.history()[last].clone());
     game.reopen();
@@ -235,10 +236,8 @@ fn read_view(info: &Info, letter: Option<char>) -> Result<Seat, Failure> {
             .iter()
             .map(|seat| seat.letter.to_string())
             .collect();
-        Failure::argument(format!(
-            "{} has no seat \"{letter}\"; its seats are {}.",
-            info.name,
-            letters.join(", ")
-        ))
+        let message = Message::new("seat-not-found").text("game", info.name);
+        let message = message.text("letter", letter.to_string());
+        Failure::argument(sentence(&message.text("seats", letters.join(", "))))
     })
 }

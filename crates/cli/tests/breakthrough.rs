@@ -7,7 +7,8 @@ use assert_cmd::Command;
 /// What the program says when it is told these lines.
 fn told(arguments: &[&str], lines: &str) -> String {
     let mut command = Command::cargo_bin("ludejo").expect("the binary");
-    let output = command.args(arguments).write_stdin(lines).output();
+    command.args(arguments).env("LUDEJO_LANGUAGE", "en");
+    let output = command.write_stdin(lines).output();
     let output = output.expect("it runs");
     assert!(output.status.success(), "{arguments:?}: {output:?}");
     String::from_utf8(output.stdout).expect("UTF-8")

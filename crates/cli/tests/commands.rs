@@ -7,7 +7,10 @@ use predicates::str::{contains, is_match};
 
 fn ludejo(arguments: &[&str]) -> Command {
     let mut command = Command::cargo_bin("ludejo").expect("the binary");
-    command.args(arguments).env("NO_COLOR", "1");
+    command
+        .args(arguments)
+        .env("NO_COLOR", "1")
+        .env("LUDEJO_LANGUAGE", "en");
     command
 }
 

@@ -31,7 +31,8 @@ fn folder(actions: u32) -> TempDir {
 /// A look at the position by one node; `data` is what `--data` names.
 fn look(data: Option<&Path>) -> Command {
     let mut command = Command::cargo_bin("ludejo").expect("the binary");
-    command.args(["ugi", "herooj"]).env_remove("LUDEJO_DATA");
+    command.args(["ugi", "herooj"]).env("LUDEJO_LANGUAGE", "en");
+    command.env_remove("LUDEJO_DATA");
     if let Some(folder) = data {
         command.arg("--data").arg(folder);
     }

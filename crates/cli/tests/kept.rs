@@ -10,7 +10,8 @@ use ludejo_rules::catalog::RELEASED;
 
 fn output(arguments: &[&str]) -> String {
     let mut command = Command::cargo_bin("ludejo").expect("the binary");
-    let output = command.args(arguments).output().expect("it runs");
+    command.args(arguments).env("LUDEJO_LANGUAGE", "en");
+    let output = command.output().expect("it runs");
     assert!(output.status.success(), "{arguments:?}");
     String::from_utf8(output.stdout).expect("UTF-8")
 }

@@ -9,7 +9,10 @@ use serde_json::Value;
 
 fn ludejo(arguments: &[&str]) -> Command {
     let mut command = Command::cargo_bin("ludejo").expect("the binary");
-    command.arg("match").args(arguments);
+    command
+        .arg("match")
+        .args(arguments)
+        .env("LUDEJO_LANGUAGE", "en");
     command
 }
 

@@ -6,6 +6,14 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 use ludejo_rules::catalog::GAMES;
 
+/// The program, in English.
+fn ludejo(command: &str, arguments: &[&str]) -> Command {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_ludejo"));
+    program.arg(command).args(arguments);
+    program.env("LUDEJO_LANGUAGE", "en");
+    program
+}
+
 /// A game on the other side of two pipes.
 struct Script {
     child: Child,
@@ -15,9 +23,7 @@ struct Script {
 
 impl Script {
     fn begin(arguments: &[&str]) -> Self {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_ludejo"))
-            .arg("play")
-            .args(arguments)
+        let mut child = ludejo("play", arguments)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()
@@ -75,10 +81,7 @@ fn file(name: &str) -> PathBuf {
 }
 
 fn show(arguments: &[&str]) -> String {
-    let output = Command::new(env!("CARGO_BIN_EXE_ludejo"))
-        .arg("show")
-        .args(arguments)
-        .output();
+    let output = ludejo("show", arguments).output();
     String::from_utf8(output.expect("it runs").stdout).expect("UTF-8")
 }
 
@@ -197,9 +200,7 @@ fn a_flag_falls_while_somebody_thinks() {
     let ending = script.standing().expect("time runs out");
     assert!(ending.ends_with("time ran out."), "{ending}");
     script.quit();
-    let bad = Command::new(env!("CARGO_BIN_EXE_ludejo"))
-        .args(["play", "rooya", "--plain", "--clock", "soon"])
-        .output();
+    let bad = ludejo("play", &["rooya", "--plain", "--clock", "soon"]).output();
     let bad = bad.expect("it runs");
     assert_eq!(bad.status.code(), Some(2));
     assert!(String::from_utf8_lossy(&bad.stderr).contains("5+3"));
@@ -281,8 +282,7 @@ fn strange_input_is_answered_and_the_game_goes_on() {
 
 #[test]
 fn the_end_of_the_input_ends_the_program() {
-    let output = Command::new(env!("CARGO_BIN_EXE_ludejo"))
-        .args(["play", "herooj", "--plain"])
+    let output = ludejo("play", &["herooj", "--plain"])
         .stdin(Stdio::null())
         .output()
         .expect("it runs");

@@ -9,6 +9,7 @@ use predicates::str::contains;
 fn ludejo(arguments: &[&str], out: &Path) -> Command {
     let mut command = Command::cargo_bin("ludejo").expect("the binary");
     command
+        .env("LUDEJO_LANGUAGE", "en")
         .arg("selfplay")
         .args(arguments)
         .arg("--out")

@@ -22,7 +22,10 @@ fn app() -> TempDir {
 
 fn ludejo(arguments: &[&str]) -> Command {
     let mut command = Command::new(LUDEJO);
-    command.arg("serve").args(arguments);
+    command
+        .arg("serve")
+        .args(arguments)
+        .env("LUDEJO_LANGUAGE", "en");
     command
 }
 
@@ -44,6 +47,7 @@ impl Running {
         change(
             command
                 .args(["serve", "--port", "0"])
+                .env("LUDEJO_LANGUAGE", "en")
                 .stdout(Stdio::piped()),
         );
         let mut child = command.spawn().expect("it starts");

@@ -15,10 +15,6 @@ reason-resignation = Aufgabe
 reason-time = Die Zeit ist abgelaufen
 reason-agreement = Alle waren einverstanden
 
-# Who made the game.
-credit = von { $designer }
-credit-unknown = Autor unbekannt
-
 # Whose turn it is.
 to-move = { $seat } ist am Zug.
 
@@ -34,58 +30,9 @@ effect-turned = Ein Teil des Bretts dreht sich.
 effect-became = Die Figur auf { $cell } ist jetzt { $piece-a }.
 effect-owned = { $cell } gehört jetzt { $seat }.
 
-# What the computer says.
-hint = Tipp: { $action }.
-thinking = { $seat } überlegt …
-advising = Der Computer sucht nach einem Tipp …
-score-win-in = { $seat } gewinnt in { $count ->
-    [one] einem Zug
-   *[other] { $count } Zügen
-}.
-score-chance = { $seat } gewinnt mit einer Wahrscheinlichkeit von { $percent } %.
-
-# Taking back, giving up.
-undone = { $count ->
-    [one] Ein Zug zurückgenommen.
-   *[other] { $count } Züge zurückgenommen.
-}
-redone = { $count ->
-    [one] Ein Zug wiederholt.
-   *[other] { $count } Züge wiederholt.
-}
+# Taking back.
 nothing-to-undo = Es gibt nichts zurückzunehmen.
 nothing-to-redo = Es gibt nichts zu wiederholen.
-resumed = Die Partie geht weiter.
-resigns = { $seat } gibt auf.
-flagged = Die Zeit von { $seat } ist abgelaufen.
-plays-on = Der Computer übernimmt für { $seat }.
-declines-draw = { $seat } lehnt das Remis ab.
-clocks = Uhren: { $times }.
-
-# The full-screen player.
-typing = Tippe einen Zug und drücke Enter.
-saved = Gespeichert als { $file }.
-loaded = { $file } wurde geladen.
-record-up-to-here = { $file } verstößt gegen die Regeln; die Partie wird bis dorthin gezeigt. { $reason }
-no-choice = Der Computer hat keinen Zug gefunden.
-considering-draw = Der Computer überlegt, ob er das Remis annimmt …
-paused-here = Die Partie ist unterbrochen. Drücke P, um weiterzuspielen.
-no-such-key = Diese Taste bewirkt nichts. Drücke ? für Hilfe.
-ask-resign = Diese Partie aufgeben? (y = ja, n = nein)
-ask-draw = Sind alle mit Remis einverstanden? (y = ja, n = nein)
-ask-offer = Remis anbieten? (y = ja, n = nein)
-ask-quit = Diese Partie verlassen? Was nicht gespeichert ist, geht verloren. (y = ja, n = nein)
-ask-save = Speichern als:
-ask-open = Laden:
-terminal-too-small = Das Brett passt hier nicht hinein. Mach das Fenster größer.
-menu-title = Ludejo: ein Ort zum Spielen
-menu-keys = Auf und Ab zum Wählen, Enter zum Bestätigen, Esc zum Beenden.
-welcome = Wähle mit Pfeiltasten und Enter oder mit der Maus, oder tippe.
-keys = ?:Hilfe R:Regeln H:Tipp Q:Ende
-page-keys = Esc schließt, Pfeile und Bild↓ blättern
-after-the-game = U nimmt zurück, S speichert, Q beendet, ? hilft.
-player-human = ein Mensch
-player-computer = der Computer
 
 # Was an jedem Tisch gilt.
 no-such-seat = Diesen Platz gibt es nicht.

@@ -15,10 +15,6 @@ reason-resignation = resignation
 reason-time = time ran out
 reason-agreement = the players agreed
 
-# Who made the game.
-credit = by { $designer }
-credit-unknown = designer unknown
-
 # Whose turn it is.
 to-move = { $seat } to move.
 
@@ -34,58 +30,9 @@ effect-turned = Part of the board turns.
 effect-became = The piece on { $cell } is now a { $piece }.
 effect-owned = { $cell } now belongs to { $seat }.
 
-# What the computer says.
-hint = Hint: { $action }.
-thinking = { $seat } is thinking…
-advising = The computer is looking for a hint…
-score-win-in = { $seat } wins in { $count ->
-    [one] one move
-   *[other] { $count } moves
-}.
-score-chance = { $seat }'s chance of winning: { $percent }%.
-
-# Taking back, giving up.
-undone = { $count ->
-    [one] One move undone.
-   *[other] { $count } moves undone.
-}
-redone = { $count ->
-    [one] One move redone.
-   *[other] { $count } moves redone.
-}
+# Taking back.
 nothing-to-undo = There's nothing to undo.
 nothing-to-redo = There's nothing to redo.
-resumed = The game continues.
-resigns = { $seat } resigns.
-flagged = { $seat } has run out of time.
-plays-on = The computer takes over for { $seat }.
-declines-draw = { $seat } declines the draw.
-clocks = Clocks: { $times }.
-
-# The full-screen player.
-typing = Type a move and press Enter.
-saved = Saved as { $file }.
-loaded = Loaded { $file }.
-record-up-to-here = { $file } breaks the rules, so the game is shown up to that point. { $reason }
-no-choice = The computer found no move.
-considering-draw = The computer is considering the draw…
-paused-here = The game is paused. Press P to continue.
-no-such-key = That key does nothing. Press ? for help.
-ask-resign = Resign this game? (y/n)
-ask-draw = Does everyone agree to a draw? (y/n)
-ask-offer = Offer a draw? (y/n)
-ask-quit = Leave this game? Anything you haven't saved will be lost. (y/n)
-ask-save = Save as:
-ask-open = Load:
-terminal-too-small = The board doesn't fit here. Make the window larger.
-menu-title = Ludejo: a place to play
-menu-keys = Up and Down to choose, Enter to select, Esc to quit.
-welcome = Choose with the arrow keys and Enter or with the mouse, or type.
-keys = ?:help R:rules H:hint Q:quit
-page-keys = Esc closes, arrow keys and PgDn scroll
-after-the-game = U undoes, S saves, Q quits, ? helps.
-player-human = human
-player-computer = the computer
 
 # What holds at every table.
 no-such-seat = There's no such seat.

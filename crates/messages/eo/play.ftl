@@ -15,10 +15,6 @@ reason-resignation = kapitulaco
 reason-time = la tempo elĉerpiĝis
 reason-agreement = laŭ interkonsento
 
-# Who made the game.
-credit = de { $designer }
-credit-unknown = aŭtoro nekonata
-
 # Whose turn it is.
 to-move = Ludas { $seat }.
 
@@ -34,58 +30,9 @@ effect-turned = Parto de la tabulo turniĝas.
 effect-became = La peco sur { $cell } nun estas { $piece }.
 effect-owned = { $cell } nun apartenas al { $seat }.
 
-# What the computer says.
-hint = Konsilo: { $action }.
-thinking = { $seat } pensas…
-advising = La komputilo serĉas konsilon…
-score-win-in = { $seat } venkos post { $count ->
-    [one] unu movo
-   *[other] { $count } movoj
-}.
-score-chance = { $seat } havas { $percent }-procentan ŝancon venki.
-
-# Taking back, giving up.
-undone = { $count ->
-    [one] Unu movo malfarita.
-   *[other] { $count } movoj malfaritaj.
-}
-redone = { $count ->
-    [one] Unu movo refarita.
-   *[other] { $count } movoj refaritaj.
-}
+# Taking back.
 nothing-to-undo = Estas nenio por malfari.
 nothing-to-redo = Estas nenio por refari.
-resumed = La partio daŭras.
-resigns = { $seat } kapitulacas.
-flagged = La tempo de { $seat } elĉerpiĝis.
-plays-on = La komputilo plu ludas anstataŭ { $seat }.
-declines-draw = { $seat } rifuzas la remison.
-clocks = Horloĝoj: { $times }.
-
-# The full-screen player.
-typing = Tajpu movon kaj premu Enter.
-saved = Konservita kiel { $file }.
-loaded = Ŝargita: { $file }.
-record-up-to-here = { $file } malobeas la regulojn; la partio estas montrata ĝis tie. { $reason }
-no-choice = La komputilo trovis neniun movon.
-considering-draw = La komputilo pripensas la remison…
-paused-here = La partio estas paŭzigita. Premu P por daŭrigi.
-no-such-key = Tiu klavo faras nenion. Premu ? por helpo.
-ask-resign = Ĉu kapitulaci en ĉi tiu partio? (y = jes, n = ne)
-ask-draw = Ĉu ĉiuj konsentas pri remiso? (y = jes, n = ne)
-ask-offer = Ĉu proponi remison? (y = jes, n = ne)
-ask-quit = Ĉu forlasi ĉi tiun partion? Kio ne estas konservita, tio perdiĝos. (y = jes, n = ne)
-ask-save = Konservi kiel:
-ask-open = Ŝargi:
-terminal-too-small = La tabulo ne havas sufiĉe da loko ĉi tie. Pligrandigu la fenestron.
-menu-title = Ludejo: loko por ludi
-menu-keys = Supren kaj Suben por elekti, Enter por konfirmi, Esc por eliri.
-welcome = Elektu per sagoj kaj Enter aŭ per la muso, aŭ tajpu.
-keys = ?:helpo R:reguloj H:konsilo Q:eliri
-page-keys = Esc fermas, sagoj kaj PgDn rulumas
-after-the-game = U malfaras, S konservas, Q eliras, ? helpas.
-player-human = homo
-player-computer = la komputilo
 
 # Kio validas ĉe ĉiu tablo.
 no-such-seat = Tia loko ne ekzistas.

@@ -18,10 +18,6 @@ reason-resignation = abandono
 reason-time = se agotó el tiempo
 reason-agreement = de común acuerdo
 
-# Who made the game.
-credit = de { $designer }
-credit-unknown = autoría desconocida
-
 # Whose turn it is.
 to-move = { $seat-number ->
     [sg] Juega
@@ -46,76 +42,9 @@ effect-turned = Una parte del tablero gira.
 effect-became = La pieza de { $cell } es ahora { $piece-a }.
 effect-owned = Ahora { $cell } pertenece a { $seat-the }.
 
-# What the computer says.
-hint = Pista: { $action }.
-thinking = { $seat-The } { $seat-number ->
-    [sg] está
-   *[pl] están
-} pensando…
-advising = La máquina busca una pista…
-score-win-in = { $seat-number ->
-    [sg] Gana
-   *[pl] Ganan
-} { $seat-the } en { $count ->
-    [one] una jugada
-   *[other] { $count } jugadas
-}.
-score-chance = { $seat-The } { $seat-number ->
-    [sg] tiene
-   *[pl] tienen
-} un { $percent } % de probabilidad de ganar.
-
-# Taking back, giving up.
-undone = { $count ->
-    [one] Una jugada deshecha.
-   *[other] { $count } jugadas deshechas.
-}
-redone = { $count ->
-    [one] Una jugada rehecha.
-   *[other] { $count } jugadas rehechas.
-}
+# Taking back.
 nothing-to-undo = No hay nada que deshacer.
 nothing-to-redo = No hay nada que rehacer.
-resumed = La partida continúa.
-resigns = { $seat-number ->
-    [sg] Abandona
-   *[pl] Abandonan
-} { $seat-the }.
-flagged = { $seat-The } se { $seat-number ->
-    [sg] ha
-   *[pl] han
-} quedado sin tiempo.
-plays-on = La máquina sigue jugando por { $seat-the }.
-declines-draw = { $seat-The } { $seat-number ->
-    [sg] rechaza
-   *[pl] rechazan
-} las tablas.
-clocks = Relojes: { $times }.
-
-# The full-screen player.
-typing = Escribe una jugada y pulsa Enter.
-saved = Se guardó como { $file }.
-loaded = Se cargó { $file }.
-record-up-to-here = { $file } infringe las reglas; la partida se muestra hasta ese punto. { $reason }
-no-choice = La máquina no encontró ninguna jugada.
-considering-draw = La máquina está pensando si acepta tablas…
-paused-here = La partida está en pausa. Pulsa P para continuar.
-no-such-key = Esa tecla no hace nada. Pulsa ? para ver la ayuda.
-ask-resign = ¿Abandonar esta partida? (y = sí, n = no)
-ask-draw = ¿Todos aceptan tablas? (y = sí, n = no)
-ask-offer = ¿Ofrecer tablas? (y = sí, n = no)
-ask-quit = ¿Salir de esta partida? Lo que no esté guardado se perderá. (y = sí, n = no)
-ask-save = Guardar como:
-ask-open = Cargar:
-terminal-too-small = El tablero no cabe aquí. Agranda la ventana.
-menu-title = Ludejo: un lugar para jugar
-menu-keys = Arriba y Abajo para elegir, Enter para aceptar, Esc para salir.
-welcome = Elige con las flechas y Enter o con el ratón, o escribe.
-keys = ?:ayuda R:reglas H:pista Q:salir
-page-keys = Esc cierra, flechas y AvPág desplazan
-after-the-game = U deshace, S guarda, Q sale, ? ayuda.
-player-human = una persona
-player-computer = la máquina
 
 # Lo que vale en todas las mesas.
 no-such-seat = Ese puesto no existe.

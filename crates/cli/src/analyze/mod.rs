@@ -18,7 +18,7 @@ use ludejo_engine::Options;
 use ludejo_rules::record::{Record, Start};
 
 use crate::data::Data;
-use crate::edge::{Failure, begin, engine_help, find_game, progress_bar};
+use crate::edge::{Failure, begin, could_not_write, engine_help, find_game, progress_bar};
 use crate::record_file;
 
 /// Analyse a recorded game or a position: chances, better lines, mistakes
@@ -167,8 +167,7 @@ fn graph(analysis: &Analysis) -> String {
 
 fn write(arguments: &Arguments, bytes: &[u8]) -> Result<(), Failure> {
     match &arguments.out {
-        Some(path) => fs::write(path, bytes)
-            .map_err(|error| Failure::run(format!("Could not write {}: {error}.", path.display()))),
+        Some(path) => fs::write(path, bytes).map_err(|error| could_not_write(path, &error)),
         None => Ok(std::io::stdout().lock().write_all(bytes)?),
     }
 }

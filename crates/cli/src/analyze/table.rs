@@ -44,22 +44,27 @@ pub(super) fn text(analysis: &Analysis) -> String {
     text
 }
 
+/// A number of moves in words, `1 move`.
+fn moves(count: usize) -> String {
+    format!("{count} move{}", if count == 1 { "" } else { "s" })
+}
+
 /// How a seat played.
 fn summary(info: &Info, tally: &Tally) -> String {
     let mut text = format!(
-        "{}: {} moves, {} of them the engine's choice",
+        "{}: {}, {} of them the engine's choice",
         info.seat_word(tally.seat),
-        tally.moves,
+        moves(tally.moves),
         tally.chosen
     );
     // Writing to a string does not fail.
     let _ = match (tally.accuracy, tally.loss) {
         (Some(accuracy), Some(loss)) => write!(
             text,
-            "; accuracy {:.0} %, average loss {:.1} %, from {} moves before the game was decided",
+            "; accuracy {:.0} %, average loss {:.1} %, from {} before the game was decided",
             accuracy * 100.0,
             loss * 100.0,
-            tally.counted
+            moves(tally.counted)
         ),
         _ => write!(text, "; all of them when the game was already decided"),
     };

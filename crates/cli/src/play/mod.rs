@@ -16,12 +16,12 @@ use std::time::Duration;
 use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use ludejo_engine::{Level, Options};
-use ludejo_messages::{Language, words};
-use ludejo_rules::{AnyGame, Info, catalog};
+use ludejo_rules::{AnyGame, Info, Message, catalog};
 use ludejo_session::{Occupant, Session, Terms, TimeControl};
 
 use crate::data::Data;
 use crate::edge::{Failure, begin, find_game};
+use crate::language::{self, sentence, words};
 use crate::record_file;
 use players::Pace;
 use saving::Loaded;
@@ -89,8 +89,9 @@ const NUMBERS: [&str; Level::STRONGEST as usize] =
 /// The levels, by number, each with its name and what it is like.
 fn levels() -> impl TypedValueParser<Value = Level> {
     let values = NUMBERS.map(|number| {
-        let name = words(&format!("level-{number}-name"));
-        let line = words(&format!("level-{number}-line"));
+        // Help is in English.
+        let [name, line] =
+            ["name", "line"].map(|what| ludejo_messages::words(&format!("level-{number}-{what}")));
         PossibleValue::new(number).help(format!("{name}: {line}"))
     });
     PossibleValuesParser::new(values).map(|text| {
@@ -138,11 +139,10 @@ fn find(arguments: &Arguments, seed: u64, is_plain: bool) -> Result<Option<Loade
         if let Some(id) = &arguments.game
             && *id != record.game
         {
-            return Err(Failure::argument(format!(
-                "{} contains a game of {}, not of {id}.",
-                path.display(),
-                record.game
-            )));
+            let message =
+                Message::new("other-game-in-file").text("file", path.display().to_string());
+            let message = message.text("found", &*record.game).text("game", id);
+            return Err(Failure::argument(sentence(&message)));
         }
         let Some(info) = catalog::info(&record.game) else {
             return Err(saving::unknown(path, &record));
@@ -154,9 +154,7 @@ fn find(arguments: &Arguments, seed: u64, is_plain: bool) -> Result<Option<Loade
     let info = match &arguments.game {
         Some(id) => find_game(id)?,
         None if is_plain => {
-            return Err(Failure::argument(
-                "Which game? `ludejo games` lists them all.",
-            ));
+            return Err(Failure::argument(words("which-game")));
         }
         None => match screen::choose_game()? {
             Some(info) => info,
@@ -194,7 +192,7 @@ fn seats(
 /// Whose turn it is, or how the game ended.
 pub(crate) fn standing(game: &dyn AnyGame) -> String {
     match game.outcome() {
-        Some(outcome) => ludejo_messages::outcome(Language::English, game.info(), &outcome),
-        None => ludejo_messages::to_move(Language::English, game.info(), game.to_move()),
+        Some(outcome) => ludejo_messages::outcome(language::spoken(), game.info(), &outcome),
+        None => ludejo_messages::to_move(language::spoken(), game.info(), game.to_move()),
     }
 }

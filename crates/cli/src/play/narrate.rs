@@ -1,13 +1,13 @@
 //! What happens at the table and what the computer advises, in sentences.
 
 use ludejo_engine::{End, Thought};
-use ludejo_messages::{Language, sentence, words};
 use ludejo_rules::{Info, Message, Seat, SeatInfo};
 use ludejo_session::{Happening, Millis, Occupant, Offer, Refused, State};
 
 use super::players;
 use super::table::Table;
 use crate::edge::refusal_sentence;
+use crate::language::{self, sentence, words};
 
 /// What the computer advises, and how it judges the game for the seat to move.
 pub(crate) fn hint(info: &Info, seat: Seat, thought: &Thought) -> String {
@@ -50,7 +50,7 @@ pub(super) fn happened(before: &State, what: &Happening, after: &State) -> Vec<S
     match what {
         Happening::Moved { action, .. } => {
             vec![ludejo_messages::acted(
-                Language::English,
+                language::spoken(),
                 before.game(),
                 action,
             )]

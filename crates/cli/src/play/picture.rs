@@ -4,6 +4,7 @@ use ludejo_draw::{Marks, Subject, text};
 use ludejo_rules::{AnyGame, Info, Seat};
 
 use crate::edge::{palette, wants_color};
+use crate::language;
 use crate::rules_page::Style;
 
 /// How the board is looked at.
@@ -44,7 +45,8 @@ impl Look {
 /// The position in words.
 pub(super) fn words(game: &dyn AnyGame) -> String {
     let scene = game.scene();
-    ludejo_draw::describe(&Subject::new(game.info(), game.board(), &scene))
+    let subject = Subject::new(game.info(), game.board(), &scene);
+    ludejo_draw::describe(&subject.in_language(language::spoken()))
 }
 
 /// Marks for the last action.

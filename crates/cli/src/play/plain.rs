@@ -3,8 +3,7 @@
 use std::io::{self, BufRead, Write, stdin};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 
-use ludejo_messages::sentence;
-use ludejo_rules::Pick;
+use ludejo_rules::{Message, Pick};
 use ludejo_session::{Command, Refused, TableRule};
 
 use super::narrate;
@@ -12,26 +11,8 @@ use super::picture;
 use super::saving::{self, Loaded};
 use super::table::Table;
 use crate::edge::{Failure, credit};
+use crate::language::{self, sentence, words};
 use crate::rules_page;
-
-const HELP: &str = "\
-Type a move, like the example above, or just its beginning to see how it can continue.
-  legal [CELL]     list all legal moves, or those that start on a cell
-  board            show the board; `board on` and `board off` turn it on and off after every move
-  words            describe the position in words
-  position         show the position line
-  hint             ask the computer for a move
-  undo, redo       undo back to your last decision; redo it
-  resign           resign the game
-  draw             offer a draw; the computer accepts if it doesn't expect more
-  pause, resume    stop the clocks; start them again
-  clock            show the clocks
-  save FILE        save the game to a file
-  load FILE        continue a saved game
-  rules [ANCHOR]   show the rules, or just one of them
-  flip             view the board from the next seat
-  help             show this text
-  quit             leave the game";
 
 /// A game played line by line.
 pub(super) struct Plain<'a, W> {
@@ -87,11 +68,8 @@ impl<W: Write> Plain<'_, W> {
     pub(super) fn run(mut self, fault: Option<String>) -> Result<(), Failure> {
         let info = self.table.game().info();
         writeln!(self.out, "{}, {}.", info.name, credit(info))?;
-        writeln!(
-            self.out,
-            "Moves look like this: {}. Type help to see what else you can do.",
-            info.example
-        )?;
+        let example = Message::new("moves-look-like").text("example", info.example);
+        writeln!(self.out, "{}", sentence(&example))?;
         self.tell(narrate::opponents(self.table.state()))?;
         self.tell(fault)?;
         self.show_board()?;
@@ -135,7 +113,7 @@ impl<W: Write> Plain<'_, W> {
     fn let_computers_act(&mut self) -> Result<(), Failure> {
         while self.table.awaits_computer() {
             let Some(choice) = self.table.think().wait() else {
-                return Err(Failure::run("The computer found no move."));
+                return Err(Failure::run(words("no-choice")));
             };
             self.act(choice.action())?;
             self.table.ponder(&choice);
@@ -193,11 +171,11 @@ impl<W: Write> Plain<'_, W> {
         let next = match command {
             "" => Next::Ask,
             "quit" | "exit" => Next::Quit,
-            "help" => self.say(HELP)?,
+            "help" => self.say(&words("plain-help"))?,
             "board" => self.board(rest)?,
             "words" => {
-                let words = picture::words(self.table.game());
-                self.say(&words)?
+                let described = picture::words(self.table.game());
+                self.say(&described)?
             }
             "position" => {
                 let line = self.table.game().line();
@@ -216,7 +194,7 @@ impl<W: Write> Plain<'_, W> {
             "pause" | "resume" => self.pause(command == "pause")?,
             "clock" => {
                 let clocks = narrate::clocks(&self.table);
-                self.say(clocks.as_deref().unwrap_or("This game has no clocks."))?
+                self.say(&clocks.unwrap_or_else(|| words("no-clocks")))?
             }
             "resign" => self.resign()?,
             "draw" => self.agree()?,
@@ -247,7 +225,7 @@ impl<W: Write> Plain<'_, W> {
                 return Ok(Next::Ask);
             }
             "" => {}
-            _ => return self.say("Type board, board on or board off."),
+            _ => return self.say(&words("board-switch")),
         }
         write!(self.out, "{}", self.look.draw(self.table.game()))?;
         Ok(Next::Ask)
@@ -259,28 +237,29 @@ impl<W: Write> Plain<'_, W> {
         let mut actions = self.table.game().legal();
         actions.retain(|action| Pick::split(action).starts_with(&picks));
         if actions.is_empty() {
-            return self.say(if begun.is_empty() {
-                "There are no legal moves."
+            let key = if begun.is_empty() {
+                "no-legal-move"
             } else {
-                "No legal move starts like that."
-            });
+                "no-legal-move-begins"
+            };
+            return self.say(&words(key));
         }
         self.say(&actions.join(" "))
     }
 
     fn hint(&mut self) -> Result<Next, Failure> {
         if !self.table.awaits_human() {
-            return self.say("There's nothing to decide right now.");
+            return self.say(&words("nothing-to-decide"));
         }
         let choice = self.table.think().wait();
         let game = self.table.game();
         let told = choice.map(|choice| narrate::hint(game.info(), game.to_move(), &choice));
-        self.say(told.as_deref().unwrap_or("The computer found no move."))
+        self.say(&told.unwrap_or_else(|| words("no-choice")))
     }
 
     fn resign(&mut self) -> Result<Next, Failure> {
         if !self.table.is_turn_of_human() {
-            return self.say("You can't resign right now.");
+            return self.say(&words("cannot-resign"));
         }
         let done = self.table.command(&Command::Resign);
         self.done(done)
@@ -316,7 +295,7 @@ impl<W: Write> Plain<'_, W> {
     }
 
     fn rules(&mut self, anchor: &str) -> Result<Next, Failure> {
-        let page = self.table.game().page();
+        let page = language::page(self.table.game());
         let found = if anchor.is_empty() {
             Some(page.to_owned())
         } else {
@@ -329,13 +308,13 @@ impl<W: Write> Plain<'_, W> {
                 write!(self.out, "{shown}")?;
                 Ok(Next::Ask)
             }
-            None => self.say("There's no such rule. Type rules to see them all."),
+            None => self.say(&words("no-such-rule")),
         }
     }
 
     fn save(&mut self, path: &str) -> Result<Next, Failure> {
         let told = match saving::save(&self.table, path) {
-            Ok(()) => format!("Saved as {path}."),
+            Ok(()) => sentence(&Message::new("saved").text("file", path)),
             Err(failure) => failure.to_string(),
         };
         self.say(&told)
@@ -358,7 +337,7 @@ impl<W: Write> Plain<'_, W> {
     fn try_action(&mut self, text: &str) -> Result<Next, Failure> {
         let game = self.table.game();
         if game.outcome().is_some() {
-            return self.say("The game is over; type undo, save FILE or quit.");
+            return self.say(&words("after-the-end"));
         }
         if let Ok(partial) = game.partial(text)
             && !partial.complete

@@ -4,13 +4,13 @@ use std::hash::{BuildHasher, Hasher, RandomState};
 use std::time::Duration;
 
 use ludejo_engine::{Level, Options, Resources};
-use ludejo_messages::{sentence, words};
 use ludejo_rules::Message;
 use ludejo_rules::record::{Letter, Tags};
 use ludejo_rules::{Info, Seat, SeatInfo};
 use ludejo_session::Occupant;
 
 use crate::edge::Failure;
+use crate::language::{sentence, words};
 
 /// The player of this name: `human`, `computer`, or a computer with options such as `level=2`.
 fn named(name: &str) -> Option<Occupant> {
@@ -153,13 +153,11 @@ fn read_one(option: &str, info: &Info) -> Result<(Seat, Occupant), Failure> {
         .map(|seat| seat.letter.to_string())
         .collect();
     let refuse = || {
-        Failure::argument(format!(
-            "\"{option}\" should be SEAT=PLAYER, such as {}=human. The seats of {} are {}; a player \
-             is human, computer, or a computer with options such as level=2, uct or baseline.",
-            letters[0],
-            info.name,
-            letters.join(", ")
-        ))
+        let message = Message::new("player-option").text("option", option);
+        let message = message
+            .text("example", &*letters[0])
+            .text("game", info.name);
+        Failure::argument(sentence(&message.text("seats", letters.join(", "))))
     };
     let (letter, player) = option.split_once('=').ok_or_else(refuse)?;
     let mut chars = letter.chars();

@@ -4,14 +4,14 @@ use std::fs::OpenOptions;
 use std::io::{ErrorKind, Write};
 use std::path::Path;
 
-use ludejo_messages::sentence;
 use ludejo_rules::Message;
 use ludejo_rules::record::Record;
 use ludejo_session::{Occupant, Restored, Session, Terms};
 
 use super::players;
 use super::table::Table;
-use crate::edge::Failure;
+use crate::edge::{Failure, could_not_write};
+use crate::language::{sentence, words};
 use crate::record_file;
 
 /// A game from a file.
@@ -41,20 +41,18 @@ pub(super) fn free_name(id: &str) -> String {
 /// no game is lost.
 pub(super) fn save(table: &Table, path: &str) -> Result<(), Failure> {
     if path.is_empty() {
-        return Err(Failure::argument("Which file? Type save and a file name."));
+        return Err(Failure::argument(words("which-file-to-save")));
     }
     let record = table
         .session()
         .record(|_, player| Some(players::word(player)));
     let file = OpenOptions::new().write(true).create_new(true).open(path);
     let written = file.and_then(|mut file| write!(file, "{record}"));
-    written.map_err(|error| {
-        Failure::run(match error.kind() {
-            ErrorKind::AlreadyExists => {
-                format!("{path} already exists; choose another name.")
-            }
-            _ => format!("Could not write {path}: {error}."),
-        })
+    written.map_err(|error| match error.kind() {
+        ErrorKind::AlreadyExists => {
+            Failure::run(sentence(&Message::new("file-exists").text("file", path)))
+        }
+        _ => could_not_write(Path::new(path), &error),
     })
 }
 
@@ -62,16 +60,16 @@ pub(super) fn save(table: &Table, path: &str) -> Result<(), Failure> {
 /// those the record names, or else the current ones.
 pub(super) fn load(path: &str, table: &Table) -> Result<Loaded, Failure> {
     if path.is_empty() {
-        return Err(Failure::argument("Which file? Type load and a file name."));
+        return Err(Failure::argument(words("which-file-to-load")));
     }
     let info = table.game().info();
     let record = record_file::read_record(Path::new(path), 1)?;
     if record.game != info.id {
         return Err(match ludejo_rules::catalog::info(&record.game) {
-            Some(found) => Failure::run(format!(
-                "{path} contains a game of {}; open it with ludejo play --load {path}.",
-                found.name
-            )),
+            Some(found) => {
+                let message = Message::new("other-game-to-open").text("file", path);
+                Failure::run(sentence(&message.text("game", found.name)))
+            }
             None => unknown(Path::new(path), &record),
         });
     }

@@ -34,7 +34,7 @@ pub(super) fn render(info: &Info, language: Language, page: &str) -> String {
             }
             Event::End(TagEnd::CodeBlock) if diagram.is_some() => {
                 let block = diagram.take().unwrap_or_default();
-                events.push(Event::Html(CowStr::from(figure(info.id, &block))));
+                events.push(Event::Html(CowStr::from(figure(info.id, language, &block))));
             }
             event => events.push(event),
         }
@@ -51,7 +51,7 @@ pub(super) fn render(info: &Info, language: Language, page: &str) -> String {
 }
 
 /// A diagram as a figure; any other block stays as it is.
-fn figure(id: &str, block: &str) -> String {
+fn figure(id: &str, language: Language, block: &str) -> String {
     let escaped = |text: &str| {
         let mut out = String::new();
         // Writing into a string does not fail.
@@ -63,7 +63,7 @@ fn figure(id: &str, block: &str) -> String {
     };
     let game = &diagram.game;
     let scene = game.scene();
-    let subject = Subject::new(game.info(), game.board(), &scene);
+    let subject = Subject::new(game.info(), game.board(), &scene).in_language(language);
     let options = svg::Options {
         marks: diagram.marks,
         ..svg::Options::default()

@@ -6,11 +6,11 @@ mod terminal;
 use std::io::{IsTerminal, Write};
 
 use clap::Args;
-use ludejo_messages::Language;
-use ludejo_rules::catalog;
+use ludejo_rules::{Message, catalog};
 use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 
 use crate::edge::{Failure, find_game};
+use crate::language::{self, sentence};
 
 pub(crate) use terminal::{Style, render};
 
@@ -24,17 +24,9 @@ pub(crate) struct Arguments {
     /// Write an HTML page instead
     #[arg(long)]
     html: bool,
-    /// The language: en, es, fr, de or eo
-    #[arg(long, value_name = "CODE", default_value = "en", value_parser = language)]
-    language: Language,
     /// List the anchors of all rules
     #[arg(long, conflicts_with_all = ["anchor", "html"])]
     anchors: bool,
-}
-
-fn language(code: &str) -> Result<Language, String> {
-    let codes = Language::ALL.map(Language::code).join(", ");
-    Language::of_code(code).ok_or_else(|| format!("the languages are {codes}"))
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
@@ -42,15 +34,13 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let Some(game) = catalog::start(info.id) else {
         unreachable!("{} was found", info.id)
     };
-    let language = arguments.language;
-    let page = language.page(info.id).unwrap_or_else(|| game.page());
+    let page = language::page(&*game);
     let text = match &arguments.anchor {
         None => page.to_owned(),
         Some(anchor) => section(page, anchor).ok_or_else(|| {
-            Failure::argument(format!(
-                "The rules of {} have no anchor \"{anchor}\"; ludejo rules {} --anchors lists them.",
-                info.name, info.id
-            ))
+            let message = Message::new("no-such-anchor").text("game", info.name);
+            let message = message.text("anchor", anchor).text("id", info.id);
+            Failure::argument(sentence(&message))
         })?,
     };
     let mut out = std::io::stdout().lock();
@@ -59,7 +49,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
             writeln!(out, "{:<24} {}", heading.anchor, heading.title)?;
         }
     } else if arguments.html {
-        write!(out, "{}", html::render(info, language, &text))?;
+        write!(out, "{}", html::render(info, language::spoken(), &text))?;
     } else {
         let style = Style::of_terminal(std::io::stdout().is_terminal());
         write!(out, "{}", render(info.id, &text, &style))?;
@@ -143,6 +133,8 @@ pub(crate) fn idea(page: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use ludejo_messages::Language;
+
     use super::*;
 
     const PAGE: &str = "# Game\n\n## Moves {#moves}\n\n### Pawn {#pawn}\nForward.\n\n\

@@ -1,7 +1,6 @@
 //! The state of the full-screen player and what the keys do to it.
 
 use ludejo_draw::text::{Options, TextBoard, Way};
-use ludejo_messages::{sentence, words};
 use ludejo_rules::{CellId, Message, Seat};
 use ludejo_session::{Command, Refused};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
@@ -10,6 +9,7 @@ use super::entry::{Answer, Entry};
 use super::pages::Page;
 use super::view;
 use crate::edge::refusal_sentence;
+use crate::language::{self, sentence, words};
 use crate::play::narrate;
 use crate::play::saving::{self, Loaded};
 use crate::play::table::Table;
@@ -242,7 +242,8 @@ impl App {
             }
             Overlay::File { saves, name } => self.press_in_name(key, saves, name),
             Overlay::Ask(question) => match key.code {
-                KeyCode::Char('y' | 'Y') | KeyCode::Enter => self.agree(question),
+                KeyCode::Enter => self.agree(question),
+                KeyCode::Char(key) if is_yes(key) => self.agree(question),
                 KeyCode::Char('n' | 'N') | KeyCode::Esc => {}
                 _ => self.overlay = Overlay::Ask(question),
             },
@@ -396,7 +397,7 @@ impl App {
         let game = self.table.game();
         let refusal = self.entry.refusal(game);
         let anchor = refusal.map(|refusal| refusal.anchor).or(self.anchor);
-        self.overlay = Overlay::Page(Page::rules(game.info(), game.page(), anchor));
+        self.overlay = Overlay::Page(Page::rules(game.info(), language::page(game), anchor));
     }
 
     /// Carries out a command that leads to another moment of the game.
@@ -480,6 +481,12 @@ impl App {
             Err(failure) => self.notice = failure.to_string(),
         }
     }
+}
+
+/// Whether a key says yes: the letter of the language spoken, which questions name, or y.
+fn is_yes(key: char) -> bool {
+    let key = key.to_ascii_lowercase();
+    key == 'y' || words("yes").starts_with(key)
 }
 
 #[cfg(test)]

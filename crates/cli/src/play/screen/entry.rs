@@ -1,9 +1,9 @@
 //! The action being built: by typing, by picking cells, or by both.
 
-use ludejo_messages::sentence;
 use ludejo_rules::{AnyGame, Message, Partial, Pick, Refusal};
 
 use crate::edge::refusal_sentence;
+use crate::language::sentence;
 
 /// The text of an action so far.
 #[derive(Default)]

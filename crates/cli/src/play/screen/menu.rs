@@ -1,7 +1,6 @@
 //! Choosing a game when none was named.
 
 use ludejo_draw::{Subject, text};
-use ludejo_messages::words;
 use ludejo_rules::catalog::{self, GAMES};
 use ludejo_rules::{AnyGame, Info};
 use ratatui::Frame;
@@ -14,6 +13,7 @@ use ratatui::text::{Line, Text};
 
 use super::{view, with_terminal};
 use crate::edge::{Failure, credit};
+use crate::language::{self, words};
 use crate::rules_page;
 
 /// Columns of the list.
@@ -90,7 +90,10 @@ fn draw(frame: &mut Frame<'_>, chosen: usize) {
         return;
     };
     let mut text = view::wrapped(&credit(game.info()), detail.width);
-    text.extend(view::wrapped(&rules_page::idea(game.page()), detail.width));
+    text.extend(view::wrapped(
+        &rules_page::idea(language::page(&*game)),
+        detail.width,
+    ));
     let [above, below] = Layout::vertical([
         Constraint::Length(text.len() as u16 + 1),
         Constraint::Min(0),

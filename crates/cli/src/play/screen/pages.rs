@@ -2,59 +2,28 @@
 
 use ludejo_rules::Info;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
+use textwrap::core::display_width;
 
+use crate::language::words;
 use crate::rules_page::{self, Style};
-
-const HELP: &str = "\
-MAKING A MOVE
-  arrows, Enter    go to a cell and select it: first the piece, then where it goes
-  Enter again      on the last cell: play the move
-  1 to 9           choose one of the words on offer, such as a role or done
-  letters          type the move instead, then press Enter
-  Esc, Backspace   go back one step
-  mouse            click a cell to select it; click the last one again to play
-
-THE GAME (capital letters)
-  H  get a hint from the computer
-  M  make the computer move now
-  U  undo back to your last decision
-  Y  redo what you undid
-  R  read the rules, starting with the one just broken
-  F  view the board from the next seat
-  S  save the game
-  O  open a saved game
-  G  resign (give up)
-  D  agree to a draw, or offer the computer one
-  P  pause the clocks, or start them again
-  Q  quit
-  ?  show this help
-
-ON THE BOARD
-  >P<      the cursor
-  (P)      what you selected
-  *        where it can go; *P* if there is a piece there that won't be captured
-  xPx      what it can capture
-  ~P~      the last move
-  P'       a piece that has already moved this turn
-  :  #     an empty cell in a seat's area, or in a dark area
-  [.] {.}  a cell owned by a seat
-";
 
 /// How far a key turns the page.
 const PAGE: usize = 10;
 
-/// The help, its lines wrapped under their second column.
-fn help(width: usize) -> String {
+/// A help text, its lines wrapped under their second column.
+fn wrapped_help(text: &str, width: usize) -> String {
     let wrap = |line: &str| {
         let options = textwrap::Options::new(width);
         // The second column begins behind the last gap.
-        let column = line.trim_start().rfind("  ").map_or(0, |gap| {
-            line.len() - line.trim_start().len() + gap + "  ".len()
+        let gap = line.trim_start().rfind("  ");
+        let column = gap.map_or(0, |gap| {
+            let text = line.len() - line.trim_start().len() + gap + "  ".len();
+            display_width(&line[..text])
         });
         let indent = " ".repeat(column.min(width / 2));
         textwrap::fill(line, options.subsequent_indent(&indent))
     };
-    HELP.lines().map(wrap).collect::<Vec<_>>().join("\n")
+    text.lines().map(wrap).collect::<Vec<_>>().join("\n")
 }
 
 /// A text and the place where it is open.
@@ -94,7 +63,7 @@ impl Page {
     /// The lines for this width; opens at the anchor the first time.
     pub(super) fn lines(&mut self, width: usize) -> Vec<String> {
         let text = match self.source {
-            Source::Help => help(width),
+            Source::Help => wrapped_help(&words("screen-help"), width),
             Source::Rules { id, page } => {
                 let style = Style {
                     width,
@@ -142,17 +111,38 @@ impl Page {
 
 #[cfg(test)]
 mod tests {
+    use ludejo_messages::{Language, words_in};
+
     use super::*;
 
     #[test]
     fn help_is_wrapped_under_its_second_column() {
-        let help = help(40);
+        let help = wrapped_help(&words("screen-help"), 40);
         assert!(help.contains("\n                   select it"), "{help}");
         assert!(
             help.contains("\n  M  make the computer move now\n  U  undo back"),
             "{help}"
         );
         assert!(help.lines().all(|line| line.chars().count() <= 40));
+    }
+
+    #[test]
+    fn help_has_two_columns_in_every_language() {
+        for language in Language::ALL {
+            let help = words_in(language, "screen-help");
+            for line in wrapped_help(&help, 60).lines() {
+                assert!(display_width(line) <= 60, "{line}");
+                let is_heading = Page::is_heading(line);
+                assert_eq!(
+                    is_heading,
+                    !line.is_empty() && !line.starts_with(' '),
+                    "{line}"
+                );
+            }
+            for line in help.lines().filter(|line| line.starts_with(' ')) {
+                assert!(line.trim().contains("  "), "{line}");
+            }
+        }
     }
 
     #[test]

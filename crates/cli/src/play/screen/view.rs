@@ -2,7 +2,6 @@
 
 use ludejo_draw::Subject;
 use ludejo_draw::text::{self, Glyph, Palette, TextBoard};
-use ludejo_messages::{Language, sentence, words};
 use ludejo_rules::{AnyGame, Info, Message, Seat};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -13,6 +12,7 @@ use ratatui::widgets::{Block, Clear, Paragraph};
 use super::app::{App, Overlay};
 use super::pages::Page;
 use crate::edge::{credit, palette, wants_color};
+use crate::language::{self, sentence, words};
 use crate::play::{narrate, players, standing};
 
 /// Columns that the side panel needs.
@@ -163,6 +163,7 @@ fn foot(app: &App, width: u16) -> Vec<Line<'static>> {
     let game = app.table.game();
     let scene = game.scene();
     let subject = Subject::new(game.info(), game.board(), &scene);
+    let subject = subject.in_language(language::spoken());
     let mut lines = wrapped(&ludejo_draw::describe_cell(&subject, app.cursor), width);
     if game.outcome().is_none() {
         lines.extend(wrapped(&words("keys"), width));
@@ -199,7 +200,8 @@ fn head(app: &App, width: u16) -> Vec<Line<'static>> {
 fn gauges(app: &App) -> Vec<String> {
     let game = app.table.game();
     let scene = game.scene();
-    ludejo_draw::describe_gauges(&Subject::new(game.info(), game.board(), &scene))
+    let subject = Subject::new(game.info(), game.board(), &scene);
+    ludejo_draw::describe_gauges(&subject.in_language(language::spoken()))
 }
 
 /// The last actions, as many as there is room for.
@@ -277,7 +279,7 @@ fn offers(app: &App) -> Vec<String> {
 
 /// A word of an action with what it means, `=B: turn into a blade`.
 fn word_label(info: &Info, word: &str) -> String {
-    match ludejo_messages::word(Language::English, info, word) {
+    match ludejo_messages::word(language::spoken(), info, word) {
         Some(label) => format!("{word}: {label}"),
         None => word.to_owned(),
     }
