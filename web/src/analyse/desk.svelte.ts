@@ -1,9 +1,10 @@
 // A game being taken apart: a study on a board, with a pencil.
 
 import { NO_MARKS, together, type Marks } from "../board/marks";
-import type { Course } from "../engine/protocol";
-import { Picker } from "../play/picker.svelte";
-import type { EffectView, OutcomeView, RecordView, Rules } from "../rules/package";
+import { advised } from "../game/advice";
+import { Display } from "../game/display";
+import { Picker } from "../game/picker.svelte";
+import type { OutcomeView, RecordView, Rules } from "../rules/package";
 import { pace } from "../settings/settings.svelte";
 import { announce } from "../shell/announcer.svelte";
 import { play as sound, soundOf } from "../sound/sound";
@@ -26,11 +27,11 @@ export class Desk extends Picker {
   advice = $state<string>();
 
   readonly #pictures: Pictures;
-  #isMoving = false;
   #teller: ReturnType<typeof setTimeout> | undefined;
 
   constructor(rules: Rules, game: string) {
-    super(rules, new rules.Game(game));
+    // Whoever runs through a game waits for nothing.
+    super(rules, new rules.Game(game), new Display(false));
     this.study = new Study(rules, this.info, (notice) => this.tell(notice));
     this.pencil = new Pencil(this.study, this.board);
     this.#pictures = new Pictures(rules, () => this.view);
@@ -46,11 +47,6 @@ export class Desk extends Picker {
 
   // The position.
 
-  /** The game as it came here. */
-  get course(): Course {
-    return { game: this.info.id, start: this.game.startLine(), actions: this.history };
-  }
-
   get mayPick(): boolean {
     return !this.outcome && !this.pencil.isOut;
   }
@@ -62,7 +58,8 @@ export class Desk extends Picker {
   }
 
   get marks(): Marks {
-    return together(this.last, this.picked, this.pencil.drawn, this.#advised(), this.pencil.begun);
+    const advice = this.advice === undefined ? NO_MARKS : advised(this.game, this.advice);
+    return together(this.last, this.picked, this.pencil.drawn, advice, this.pencil.begun);
   }
 
   // Walking.
@@ -224,15 +221,6 @@ export class Desk extends Picker {
 
   // Inside.
 
-  /** What is advised: the piece that should act has a ring, so that its arrow is like no other. */
-  #advised(): Marks {
-    if (this.advice === undefined) return NO_MARKS;
-    const effects = this.game.effects(this.advice);
-    const path = effects.find(({ what }) => what === "moved");
-    if (path?.what === "moved") return { cells: [[path.path[0] ?? 0, "hint"]], arrows: [path.path] };
-    return { cells: this.game.marks(this.advice).cells.map(([cell]) => [cell, "hint"]), arrows: [] };
-  }
-
   /** Goes to a node. One action forward is seen happening. */
   #land(node: TreeNode, step = pace()): void {
     const before = this.study.node;
@@ -243,20 +231,13 @@ export class Desk extends Picker {
     for (let back = this.history.length - kept; back > 0; back -= 1) game.undo();
     const latest = way.pop();
     for (const { action } of way) game.play(action, text.language);
-    let spoken = "";
-    if (latest) {
-      const effects = game.effects(latest.action);
-      spoken = game.spoken(latest.action, text.language);
-      game.play(latest.action, text.language);
-      this.moved(effects);
-    } else {
-      this.recall();
-    }
+    const spoken = latest ? this.make(latest.action) : "";
+    if (!latest) this.recall();
     this.forget();
     this.advice = undefined;
     this.pencil.forget();
     this.study.stand(node);
-    this.display(node.parent === before ? this.effects : [], step);
+    this.display.show(node.parent === before ? this.effects : [], step, this.seen);
     this.#say(`${spoken} ${this.standing}`);
   }
 
@@ -264,19 +245,5 @@ export class Desk extends Picker {
   #say(words: string): void {
     clearTimeout(this.#teller);
     this.#teller = setTimeout(() => announce(words), STAY);
-  }
-
-  /** Shows where one is; an action that comes while another one is seen happening waits for nothing. */
-  protected override display(effects: readonly EffectView[], step: number): void {
-    const { screen } = this;
-    if (!screen || effects.length === 0 || step === 0 || this.#isMoving) {
-      screen?.show(this.scene, this.words);
-      return;
-    }
-    this.#isMoving = true;
-    void screen.play(effects, { step }).finally(() => {
-      this.#isMoving = false;
-      this.refresh();
-    });
   }
 }

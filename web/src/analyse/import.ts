@@ -1,6 +1,6 @@
 // What is in a text that somebody hands over: records, a position, a list of moves, or a link that holds a record.
 
-import { readMoves } from "../play/listed";
+import { readMoves } from "../game/listed";
 import { readLink } from "../record/link";
 import type { Rules } from "../rules/package";
 

@@ -1,11 +1,11 @@
 // What makes diagrams live: the rules, and boards to try them on. All of it is large: it is fetched when the text
 // is there.
 
-import Choices from "../play/Choices.svelte";
-import GameBoard from "../play/GameBoard.svelte";
-import Refusal from "../play/Refusal.svelte";
+import Choices from "../game/Choices.svelte";
+import GameBoard from "../game/GameBoard.svelte";
+import Refusal from "../game/Refusal.svelte";
 import { load } from "../rules/package";
-import { Trial } from "./trial.svelte";
+import { Trial } from "../game/trial.svelte";
 
 const PARTS = { Choices, GameBoard, Refusal, Trial };
 

@@ -6,7 +6,7 @@ import { announce } from "../shell/announcer.svelte";
 import { play as sound } from "../sound/sound";
 import { say, text } from "../text/text.svelte";
 import { keepProgress, readProgress } from "./progress";
-import { Trial } from "./trial.svelte";
+import { Trial } from "../game/trial.svelte";
 import { Lesson, type Step } from "./tutorial";
 
 /** What there is to say: nothing yet, not that, go on, the step is done. */

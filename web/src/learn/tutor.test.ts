@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import * as ludejo from "../../wasm/ludejo/ludejo.js";
 import { readProgress } from "./progress";
-import type { Trial } from "./trial.svelte";
+import type { Trial } from "../game/trial.svelte";
 import { Tutor } from "./tutor.svelte";
 import type { Step } from "./tutorial";
 

@@ -1,5 +1,6 @@
 // Has the browser keep the app, so that it works without a network.
 
+import { rested } from "../shell/frames";
 import { LANGUAGES, type Language } from "../text/languages";
 import { text } from "../text/text.svelte";
 import type { Order } from "./orders";
@@ -36,7 +37,8 @@ export async function register(): Promise<void> {
     active?.postMessage(order);
   };
   keep([text.language]);
-  whenIdle(() => keep(LANGUAGES.map(({ code }) => code)));
+  await rested(10_000, 3_000);
+  keep(LANGUAGES.map(({ code }) => code));
 }
 
 function keepLooking(registration: ServiceWorkerRegistration): void {
@@ -47,10 +49,4 @@ function keepLooking(registration: ServiceWorkerRegistration): void {
     // Without a network there is nothing new.
     registration.update().catch(() => undefined);
   });
-}
-
-function whenIdle(act: () => void): void {
-  // Safari has no such callback.
-  if ("requestIdleCallback" in globalThis) requestIdleCallback(act, { timeout: 10_000 });
-  else setTimeout(act, 3000);
 }

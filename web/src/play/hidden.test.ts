@@ -6,7 +6,7 @@ import * as ludejo from "../../wasm/ludejo/ludejo.js";
 import { animate } from "../board/animation";
 import { text } from "../text/text.svelte";
 import { HAND, type Agent, type Turn } from "./agent";
-import type { Screen } from "./picker.svelte";
+import type { Screen } from "../game/display";
 import { Table } from "./table.svelte";
 
 ludejo.initSync({ module: readFileSync("wasm/ludejo/ludejo_bg.wasm") });

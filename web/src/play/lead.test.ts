@@ -98,9 +98,9 @@ it("one tab leads, and the other shows what happens there", async () => {
   expect([first.lead.isMine, second.lead.isMine]).toEqual([true, false]);
   for (const action of ["b2b4", "b7b5", "c2c4"]) first.table.act(action);
   await vi.waitFor(() => expect(second.table.history).toEqual(["b2b4", "b7b5", "c2c4"]));
-  first.table.undo();
+  first.table.talk.undo();
   await vi.waitFor(() => expect(second.table.history).toEqual(["b2b4", "b7b5"]));
-  expect([second.table.mayPick, second.table.canUndo, second.table.isThinking]).toEqual([
+  expect([second.table.mayPick, second.table.talk.canUndo, second.table.isThinking]).toEqual([
     false,
     false,
     false,

@@ -2,11 +2,10 @@
 
 import { NO_MARKS, type Marks } from "../board/marks";
 import type { Course } from "../engine/protocol";
-import type { Rules, SceneView } from "../rules/package";
+import { replayed } from "../game/replay";
+import type { Seen } from "../game/position.svelte";
+import type { Rules } from "../rules/package";
 import { text } from "../text/text.svelte";
-
-/** What is seen of a position: the pieces, and each cell in words. */
-type Seen = [scene: SceneView, words: string[]];
 
 export class Past {
   /** How many moves are on the board; nothing while the game is seen as it is now. */
@@ -21,9 +20,8 @@ export class Past {
   }
 
   /** Goes to the moment after so many moves of a course; what is seen there. */
-  visit({ game: id, start, actions }: Course, count: number): Seen {
-    const game = new this.rules.Game(id, start);
-    for (const action of actions.slice(0, count)) game.play(action, "en");
+  visit(course: Course, count: number): Seen {
+    const game = replayed(this.rules, course, count);
     const seen: Seen = [game.scene(), game.describeCells(text.language)];
     this.at = count;
     this.marks = game.lastMarks();

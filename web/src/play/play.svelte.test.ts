@@ -4,17 +4,17 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/sve
 import { flushSync } from "svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import * as ludejo from "../../wasm/ludejo/ludejo.js";
-import { Trial } from "../learn/trial.svelte";
+import { Trial } from "../game/trial.svelte";
 import type { TimeControl } from "../rules/package";
 import { text } from "../text/text.svelte";
-import Choices from "./Choices.svelte";
+import Choices from "../game/Choices.svelte";
 import Moves from "./Moves.svelte";
 import { LEVELS, MAXIMUM, nameOfOccupant, occupantOf } from "./players";
-import Refusal from "./Refusal.svelte";
+import Refusal from "../game/Refusal.svelte";
 import SeatChoices from "./SeatChoices.svelte";
 import Seats from "./Seats.svelte";
 import { Table } from "./table.svelte";
-import Typed from "./Typed.svelte";
+import Typed from "../game/Typed.svelte";
 
 ludejo.initSync({ module: readFileSync("wasm/ludejo/ludejo_bg.wasm") });
 
@@ -181,7 +181,7 @@ describe("the seats", () => {
     render(Seats, { table: chess, side: "near" });
     const taken = screen.getByRole("list", { name: "Captured by White" });
     expect(within(taken).getByRole("img", { name: "1 × pawn" })).toBeDefined();
-    chess.undo();
+    chess.talk.undo();
     flushSync();
     expect(screen.queryByRole("list")).toBeNull();
   });

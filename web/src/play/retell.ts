@@ -1,6 +1,7 @@
 // Tells how games came out that were kept before that was kept with them.
 
 import { load } from "../rules/package";
+import { painted } from "../shell/frames";
 import { save, type Saved } from "../store/store";
 import { text } from "../text/text.svelte";
 import { resultOf } from "./result";
@@ -11,6 +12,6 @@ export async function retell(games: readonly Saved[]): Promise<void> {
   for (const game of games) {
     await save({ ...game, result: resultOf(rules, game, text.language)?.mine ?? "none" });
     // The page goes on in between.
-    await new Promise((resolve) => setTimeout(resolve));
+    await painted();
   }
 }

@@ -2,11 +2,11 @@
 // and what is shown.
 
 import { NO_MARKS, together, type Marks } from "../board/marks";
-import type { Course } from "../engine/protocol";
+import { marked } from "../board/named";
 import type { Command, RefusedView, Rules, SessionEvent, StateView } from "../rules/package";
 import { announce } from "../shell/announcer.svelte";
 import { pace, settings } from "../settings/settings.svelte";
-import { play as sound, soundOf } from "../sound/sound";
+import { play as sound } from "../sound/sound";
 import { keeping } from "../store/keeping.svelte";
 import { persistOnce } from "../store/persist";
 import { continues, find, type Saved } from "../store/store";
@@ -16,14 +16,16 @@ import { Captures, type Taken } from "./captures";
 import { Clocks } from "./clocks";
 import { allowance, withComputers } from "./computer";
 import { decidingCells } from "./deciding";
-import type { Answer } from "./entry";
+import { advised } from "../game/advice";
+import type { Screen } from "../game/display";
+import type { Answer } from "../game/entry";
 import { Hint } from "./hint.svelte";
 import { Keeper } from "./keeper";
 import { Lead, type Member } from "./lead.svelte";
 import { Match } from "./match.svelte";
 import { newsOf } from "./news";
 import { Past } from "./past.svelte";
-import { Picker, type Screen } from "./picker.svelte";
+import { Picker } from "../game/picker.svelte";
 import { Premove } from "./premove.svelte";
 import { verdictFor } from "./result";
 import { Seated } from "./seated.svelte";
@@ -72,11 +74,12 @@ export class Table extends Picker implements Member {
     this.match = match;
     this.clocks = new Clocks(match);
     this.past = new Past(rules);
-    this.talk = new Talk(
-      match,
-      () => this.here,
-      (seat, command) => this.#command(seat, command),
-    );
+    this.talk = new Talk(match, {
+      here: () => this.here,
+      isFree: () => this.isLeading && !this.pending && !this.match.fault,
+      command: (seat, command) => this.#command(seat, command),
+      tell: (notice) => this.tell(notice),
+    });
     this.#lost = lost;
     this.#keeper = new Keeper(saved, among, () => this.#lost());
     this.#captures = new Captures(rules, this.info.seats.length);
@@ -164,15 +167,6 @@ export class Table extends Picker implements Member {
     announce(this.clocks.told(this.seats));
   }
 
-  /** Whether something can be taken back at will. */
-  get canUndo(): boolean {
-    return this.match.state.canUndo && this.isLeading && !this.pending && !this.match.fault;
-  }
-
-  get canRedo(): boolean {
-    return this.match.state.canRedo && this.isLeading && !this.pending && !this.match.fault;
-  }
-
   override get prompt(): string {
     return this.ready === undefined ? super.prompt : say("confirm-it", { action: this.ready });
   }
@@ -180,8 +174,9 @@ export class Table extends Picker implements Member {
   get marks(): Marks {
     if (this.past.isSeen) return this.past.marks;
     const { action } = this.hint;
-    const advised = action === undefined ? NO_MARKS : this.#pointed(action);
-    return together(this.last, this.#decisive, this.picked, this.named(this.premove.picks, "hint"), advised);
+    const advice = action === undefined ? NO_MARKS : advised(this.game, action);
+    const ahead = marked(this.board, this.premove.picks, "hint");
+    return together(this.last, this.#decisive, this.picked, ahead, advice);
   }
 
   /** What shows why the game has ended. */
@@ -261,17 +256,6 @@ export class Table extends Picker implements Member {
     );
   }
 
-  /** Takes back to the last decision of a person, an end that people have brought about first. */
-  undo(): void {
-    if (!this.canUndo) this.tell(say("nothing-to-undo"));
-    else this.#command(this.talk.speaker ?? 0, { do: "undo" });
-  }
-
-  /** Makes actions again that were taken back, up to the next decision of a person. */
-  redo(): void {
-    if (this.canRedo) this.#command(this.talk.speaker ?? 0, { do: "redo" });
-  }
-
   /** Looks at the game after so many moves; after all of them, it goes on. */
   visit(count: number): void {
     const { history, past } = this;
@@ -283,7 +267,7 @@ export class Table extends Picker implements Member {
       return;
     }
     this.cancel();
-    this.display([], 0, past.visit(this.course, at));
+    this.display.show([], 0, past.visit(this.course, at));
     announce(at === 0 ? say("past-start") : say("past-move", { number: at, move: history[at - 1] ?? "" }));
   }
 
@@ -303,12 +287,6 @@ export class Table extends Picker implements Member {
   flip(): void {
     this.view = (this.view + 1) % this.info.seats.length;
     void this.#save();
-  }
-
-  // The game as others need it.
-
-  get course(): Course {
-    return { game: this.info.id, start: this.game.startLine(), actions: this.history };
   }
 
   override attach(screen: Screen): void {
@@ -437,14 +415,8 @@ export class Table extends Picker implements Member {
   /** An action is made on the board; what is told of it. */
   #show(action: string, step: number): string {
     this.#comeBack();
-    const effects = this.game.effects(action);
-    const told = this.game.spoken(action, text.language);
-    this.game.play(action, text.language);
     this.#renew();
-    this.moved(effects);
-    sound(soundOf(effects));
-    this.display(effects, step);
-    return told;
+    return this.perform(action, step);
   }
 
   /** The game is shown as the session has it. */
@@ -503,7 +475,7 @@ export class Table extends Picker implements Member {
 
   /** Lets whoever is to move go on, and whoever is asked answer. */
   #go(): void {
-    if (!this.isOn || !this.isLeading || this.#isClosed || !this.screen) return;
+    if (!this.isOn || !this.isLeading || this.#isClosed || !this.display.isAttached) return;
     this.#seated.consult(() => this.match.state.offers, this.course);
     if (!this.pending && !this.isHere(this.toMove)) {
       const [seat, course, shown] = [this.toMove, this.course, this.shown];
@@ -515,14 +487,6 @@ export class Table extends Picker implements Member {
       if (this.game.explain(action, text.language)) this.tell(say("premove-illegal", { action }));
       else this.act(action);
     }
-  }
-
-  /** The cells that an action names. */
-  #pointed(action: string): Marks {
-    const effects = this.game.effects(action);
-    const path = effects.find(({ what }) => what === "moved");
-    const cells = this.game.marks(action).cells.map(([cell]) => [cell, "hint"] as const);
-    return path?.what === "moved" ? { cells: [], arrows: [path.path] } : { cells, arrows: [] };
   }
 
   async #save(): Promise<void> {

@@ -124,7 +124,7 @@ describe("an agent elsewhere", () => {
     const table = sitDown([HAND, ben]);
     table.act("b2b4");
     const late = ben.turn;
-    table.undo();
+    table.talk.undo();
     expect(ben.stops).toBe(1);
     late.play("b7b5");
     expect(table.history).toEqual([]);
@@ -154,8 +154,8 @@ describe("an agent elsewhere", () => {
     table.act("b2b4");
     ben.turn.fail("Ben is gone.");
     expect([table.isThinking, table.notice, table.mayPick]).toEqual([false, "Ben is gone.", false]);
-    expect(table.canUndo).toBe(true);
-    table.undo();
+    expect(table.talk.canUndo).toBe(true);
+    table.talk.undo();
     table.act("c2c4");
     ben.turn.play("b7b5");
     expect(table.history).toEqual(["c2c4", "b7b5"]);
@@ -195,7 +195,7 @@ describe("a move that somebody has to confirm", () => {
   it("is shown at once and counts when it is confirmed, once", async () => {
     const { table, ana, ben } = send("b2b4");
     expect(table.pending).toEqual({ seat: 0, action: "b2b4", ply: 0 });
-    expect([table.history, table.mayPick, table.canUndo, ben.turns.length]).toEqual([
+    expect([table.history, table.mayPick, table.talk.canUndo, ben.turns.length]).toEqual([
       ["b2b4"],
       false,
       false,
@@ -292,7 +292,7 @@ it("a game that the rules refuse is shown up to there, with the reason, and neve
   table.attach(SCREEN);
   expect(table.history).toEqual(["b2b4"]);
   expect(table.match.fault?.refused.text).toBe(table.game.explain("b7b1", "en")?.text);
-  expect([table.mayPick, table.canUndo]).toEqual([false, false]);
+  expect([table.mayPick, table.talk.canUndo]).toEqual([false, false]);
   table.flip();
   table.tick();
   table.close();

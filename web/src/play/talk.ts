@@ -1,7 +1,8 @@
-// What people at this device say besides their moves: that they resign, pause, offer something or
-// answer an offer.
+// What people at this device want besides their moves: to take moves back, resign, pause, offer
+// something or answer an offer.
 
 import type { Command, Offer } from "../rules/package";
+import { say } from "../text/text.svelte";
 import type { Match } from "./match.svelte";
 
 /** An offer, who made it, and the seats at this device that have still to answer it. */
@@ -11,25 +12,33 @@ export interface Offered {
   readonly seats: readonly number[];
 }
 
+/** What the table knows and does at any moment. */
+interface Company {
+  /** The seats that hands at this device decide for. */
+  here(): readonly number[];
+  /** Whether what has happened can be changed. */
+  isFree(): boolean;
+  /** Carries out what a seat wants; whether that could be done. */
+  command(seat: number, command: Command): boolean;
+  tell(notice: string): void;
+}
+
 export class Talk {
   constructor(
     readonly match: Match,
-    /** The seats that hands at this device decide for, at any moment. */
-    readonly here: () => readonly number[],
-    /** Carries out what a seat wants; whether that could be done. */
-    readonly command: (seat: number, command: Command) => boolean,
+    readonly table: Company,
   ) {}
 
   /** The seat that speaks; nothing if nobody is here. */
   get speaker(): number | undefined {
-    const here = this.here();
+    const here = this.table.here();
     const { toMove } = this.match.state;
     return toMove !== undefined && here.includes(toMove) ? toMove : here[0];
   }
 
   /** What is offered to seats at this device. */
   get offered(): Offered[] {
-    const here = this.here();
+    const here = this.table.here();
     const offers = this.match.state.offers.map(({ offer, by, awaited }) => ({
       offer,
       by,
@@ -38,15 +47,35 @@ export class Talk {
     return offers.filter(({ seats }) => seats.length > 0);
   }
 
+  /** Whether something can be taken back at will. */
+  get canUndo(): boolean {
+    return this.match.state.canUndo && this.table.isFree();
+  }
+
+  get canRedo(): boolean {
+    return this.match.state.canRedo && this.table.isFree();
+  }
+
+  /** Takes back to the last decision of a person, an end that people have brought about first. */
+  undo(): void {
+    if (this.canUndo) this.table.command(this.speaker ?? 0, { do: "undo" });
+    else this.table.tell(say("nothing-to-undo"));
+  }
+
+  /** Makes actions again that were taken back, up to the next decision of a person. */
+  redo(): void {
+    if (this.canRedo) this.table.command(this.speaker ?? 0, { do: "redo" });
+  }
+
   /** The seat that speaks gives up. */
   resign(): void {
-    if (this.speaker !== undefined) this.command(this.speaker, { do: "resign" });
+    if (this.speaker !== undefined) this.table.command(this.speaker, { do: "resign" });
   }
 
   /** Offers something to all others. Those at this device have agreed among themselves. */
   offer(offer: Offer): void {
     const by = this.speaker;
-    if (by === undefined || !this.command(by, { do: "offer", offer })) return;
+    if (by === undefined || !this.table.command(by, { do: "offer", offer })) return;
     this.answer(offer, true);
   }
 
@@ -54,12 +83,12 @@ export class Talk {
   answer(offer: Offer, isYes: boolean): void {
     const seats = this.offered.find((open) => open.offer === offer)?.seats ?? [];
     for (const seat of seats) {
-      if (this.command(seat, { do: isYes ? "accept" : "decline", offer }) && !isYes) return;
+      if (this.table.command(seat, { do: isYes ? "accept" : "decline", offer }) && !isYes) return;
     }
   }
 
   /** Stops the clocks until somebody goes on, or goes on. */
   pause(): void {
-    this.command(this.speaker ?? 0, { do: this.match.state.isPaused ? "resume" : "pause" });
+    this.table.command(this.speaker ?? 0, { do: this.match.state.isPaused ? "resume" : "pause" });
   }
 }

@@ -3,7 +3,7 @@
 
 import type { Marks } from "../board/marks";
 import { Stopped, type Thinker } from "../engine/thinker";
-import { Trial } from "../learn/trial.svelte";
+import { Trial } from "../game/trial.svelte";
 import type { EffectView, Game, Rules } from "../rules/package";
 import { announce } from "../shell/announcer.svelte";
 import { say, text } from "../text/text.svelte";

@@ -1,7 +1,7 @@
 // A large page comes part by part, so that the browser never stands still for long.
 
 import { onMount } from "svelte";
-import { painted } from "./painted";
+import { painted } from "./frames";
 
 export class Stages {
   /** How many parts are on the page besides the first. */

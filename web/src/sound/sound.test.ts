@@ -11,9 +11,10 @@ async function load(hasBeenActive: boolean): Promise<typeof import("./sound")> {
   return import("./sound");
 }
 
-/** Lets the page rest. */
-function rest(): void {
+/** Lets the page rest, until what waited for that is done. */
+async function rest(): Promise<void> {
   for (const then of idle.splice(0)) then();
+  await new Promise((done) => setTimeout(done));
 }
 
 beforeEach(() => {
@@ -28,22 +29,22 @@ afterEach(() => vi.unstubAllGlobals());
 it("gets ready with the first gesture, when the page rests", async () => {
   const { prepare } = await load(false);
   prepare();
-  rest();
+  await rest();
   expect(made).not.toHaveBeenCalled();
   dispatchEvent(new Event("pointerdown"));
   expect(made).not.toHaveBeenCalled();
-  rest();
+  await rest();
   expect(made).toHaveBeenCalledTimes(1);
   dispatchEvent(new Event("pointerdown"));
   dispatchEvent(new Event("keydown"));
-  rest();
+  await rest();
   expect(made).toHaveBeenCalledTimes(1);
 });
 
 it("gets ready at once after a gesture on a page before", async () => {
   const { prepare } = await load(true);
   prepare();
-  rest();
+  await rest();
   expect(made).toHaveBeenCalledTimes(1);
 });
 
@@ -54,7 +55,7 @@ it("lets nothing wait for the first sound", async () => {
   });
   play("move");
   expect(made).not.toHaveBeenCalled();
-  expect(rest).not.toThrow();
+  await rest();
   expect(made).toHaveBeenCalledTimes(1);
 });
 
@@ -64,7 +65,7 @@ it("gets nothing ready where no sounds are wanted", async () => {
   settings.sounds = false;
   prepare();
   play("move");
-  rest();
+  await rest();
   expect(made).not.toHaveBeenCalled();
 });
 

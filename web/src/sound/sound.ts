@@ -3,6 +3,7 @@
 
 import type { EffectView } from "../rules/package";
 import { settings } from "../settings/settings.svelte";
+import { rested } from "../shell/frames";
 
 export type Sound =
   "move" | "place" | "capture" | "trap" | "become" | "turn" | "refused" | "low" | "won" | "lost" | "over";
@@ -17,16 +18,16 @@ let context: AudioContext | undefined;
  * while, so it is done when the page has nothing else to do.
  */
 export function prepare(): void {
-  if (navigator.userActivation.hasBeenActive) return rest(wake);
+  if (navigator.userActivation.hasBeenActive) return void rested(LATEST).then(wake);
   for (const gesture of ["pointerdown", "keydown"]) {
-    addEventListener(gesture, () => rest(wake), { once: true, capture: true });
+    addEventListener(gesture, () => void rested(LATEST).then(wake), { once: true, capture: true });
   }
 }
 
 /** Plays a sound, if sounds are wanted. */
 export function play(sound: Sound): void {
   if (context) make(sound);
-  else rest(() => make(sound));
+  else void rested(LATEST).then(() => make(sound));
 }
 
 function make(sound: Sound): void {
@@ -55,12 +56,6 @@ export function soundOf(effects: readonly EffectView[]): Sound {
   if (has("became")) return "become";
   if (has("turned")) return "turn";
   return has("placed") ? "place" : "move";
-}
-
-/** Does something when the page rests; some browsers do not say when that is. */
-function rest(then: () => void): void {
-  if ("requestIdleCallback" in globalThis) requestIdleCallback(then, { timeout: LATEST });
-  else setTimeout(then);
 }
 
 const SOUNDS: Record<Sound, (audio: AudioContext, at: number) => void> = {

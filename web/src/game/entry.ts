@@ -28,6 +28,7 @@ export class Entry {
   readonly #said = new Map<string, PartialView | undefined>();
   #saidIn = "";
   #actions: readonly string[] | undefined;
+  #marked: { readonly key: string; readonly marks: Marks } | undefined;
 
   constructor(
     readonly game: Game,
@@ -123,6 +124,12 @@ export class Entry {
 
   /** What is chosen, and what can be done with it. */
   marks(): Marks {
+    const key = this.all.join(" ");
+    if (this.#marked?.key !== key) this.#marked = { key, marks: this.#mark() };
+    return this.#marked.marks;
+  }
+
+  #mark(): Marks {
     const cell = (name: string): number => this.board.cells.findIndex((cell) => cell.name === name);
     const chosen = this.picks.map(cell).filter((index) => index >= 0);
     const cells = chosen.map((index) => [index, "from"] as [number, Mark]);

@@ -1,12 +1,10 @@
 // A position to try actions on, for whichever seat is to move. Nothing of it is kept.
 
 import { together, type Mark, type Marks } from "../board/marks";
-import { Picker } from "../play/picker.svelte";
-import type { Rules } from "../rules/package";
+import { marked } from "../board/named";
+import type { Pointed, Rules } from "../rules/package";
 import { pace } from "../settings/settings.svelte";
-import { play as sound, soundOf } from "../sound/sound";
-import { text } from "../text/text.svelte";
-import type { Pointed } from "./page";
+import { Picker } from "./picker.svelte";
 
 export class Trial extends Picker {
   /** Whether nothing can be picked now. */
@@ -41,19 +39,12 @@ export class Trial extends Picker {
   /** The marks of cells that are pointed out by their names. */
   pointed(pointed: Pointed): Marks {
     const marks = Object.entries(pointed) as [Mark, readonly string[]][];
-    return together(...marks.map(([mark, names]) => this.named(names, mark)));
+    return together(...marks.map(([mark, names]) => marked(this.board, names, mark)));
   }
 
   /** Makes an action and shows it; returns what it does, for those who do not see it. */
   act(action: string, step = pace()): string {
-    const effects = this.game.effects(action);
-    const told = this.game.spoken(action, text.language);
-    this.game.play(action, text.language);
-    this.forget();
-    this.moved(effects);
-    sound(soundOf(effects));
-    this.display(effects, step);
-    return told;
+    return this.perform(action, step);
   }
 
   /** Takes back so many actions, all of them if nothing is said. */

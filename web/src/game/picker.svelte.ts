@@ -1,37 +1,21 @@
 // A game on a board, and what is picked there: what a game that is played, tried or taken apart has
 // in common.
 
-import type { Pace } from "../board/animation";
+import { untrack } from "svelte";
 import type { Host } from "../board/board";
-import { NO_MARKS, type Mark, type Marks } from "../board/marks";
+import type { Marks } from "../board/marks";
+import { cellsOf, marked } from "../board/named";
 import type { Change } from "../board/offers";
 import type { Spin } from "../board/turning";
-import type {
-  BoardView,
-  EffectView,
-  Game,
-  GameInfo,
-  OutcomeView,
-  PartialView,
-  PickView,
-  RefusalView,
-  Round,
-  Rules,
-  SceneView,
-} from "../rules/package";
+import type { EffectView, Game, PartialView, PickView, RefusalView, Rules } from "../rules/package";
 import { pace, settings } from "../settings/settings.svelte";
 import { announce } from "../shell/announcer.svelte";
-import { painted } from "../shell/painted";
-import { play as sound } from "../sound/sound";
+import { play as sound, soundOf } from "../sound/sound";
 import { say, text } from "../text/text.svelte";
+import { Display, type Screen } from "./display";
 import { Entry, type Answer } from "./entry";
 import { firstPart, readMove, tidy } from "./listed";
-
-/** Where positions are shown. */
-export interface Screen {
-  show(scene: SceneView, words: readonly string[]): void;
-  play(effects: readonly EffectView[], pace: Pace): Promise<void>;
-}
+import { Position } from "./position.svelte";
 
 /** What a person has moved by hand is there already: nothing walks. */
 const BY_HAND = 0;
@@ -40,37 +24,21 @@ const LEFT = "actions-left";
 /** As many places are named when it is said where a piece can go. */
 const NAMED = 12;
 
-export abstract class Picker {
-  readonly info: GameInfo;
-  readonly board: BoardView;
+export abstract class Picker extends Position {
   /** What a board asks. */
   readonly host: Host;
-  /** The names of the seats. */
-  readonly seats: readonly string[];
   picks = $state.raw<readonly string[]>([]);
   refusal = $state.raw<RefusalView>();
   notice = $state("");
-  /** Counts what changes, for all that depends on the game in WebAssembly. */
-  #turn = $state(0);
-
-  #game: Game;
-  /** What the last action did. */
-  #effects: readonly EffectView[] = [];
   #entry: Entry;
-  #screen: Screen | undefined;
-  #shown: Promise<void> = Promise.resolve();
-  /** Whether the board shows what has been picked as if it were made. */
-  #isPreviewing = false;
 
   constructor(
-    readonly rules: Rules,
+    rules: Rules,
     game: Game,
+    readonly display = new Display(),
   ) {
-    this.#game = game;
-    this.info = game.info();
-    this.board = game.board();
-    this.seats = $derived(rules.words(this.info.id, text.language).seats);
-    this.#entry = this.#enter();
+    super(rules, game);
+    this.#entry = new Entry(game, this.board, () => text.language);
     this.host = {
       pick: (cell) => this.pickCell(cell),
       drag: (from, to) => this.drag(from, to),
@@ -90,56 +58,6 @@ export abstract class Picker {
   protected abstract chosen(action: string, step: number): void;
 
   // What is to be seen.
-
-  /** The game as it stands; whoever changes it says `moved`. */
-  get game(): Game {
-    void this.#turn;
-    return this.#game;
-  }
-
-  /** Another number after every change of the game. */
-  protected get turn(): number {
-    return this.#turn;
-  }
-
-  get scene(): SceneView {
-    return this.game.scene();
-  }
-
-  /** Each cell in words. */
-  get words(): string[] {
-    return this.game.describeCells(text.language);
-  }
-
-  get description(): string {
-    return this.game.describe(text.language);
-  }
-
-  get gauges(): string[] {
-    return this.game.describeGauges(text.language);
-  }
-
-  get history(): string[] {
-    return this.game.history();
-  }
-
-  /** The position line. */
-  get line(): string {
-    return this.game.line();
-  }
-
-  get toMove(): number {
-    return this.game.toMove();
-  }
-
-  get outcome(): OutcomeView | undefined {
-    return this.game.outcome(text.language);
-  }
-
-  /** Whose turn it is, or how the game ended. */
-  get standing(): string {
-    return this.game.standing(text.language);
-  }
 
   /** What to do now. */
   get prompt(): string {
@@ -167,7 +85,7 @@ export abstract class Picker {
 
   /** What else the chosen piece can become where it stands. */
   get changes(): Change[] {
-    const [cell] = this.cells(this.picks.slice(0, 1));
+    const [cell] = cellsOf(this.board, this.picks.slice(0, 1));
     if (cell === undefined || this.#entry.picks.length !== 1) return [];
     return this.offers.flatMap(({ text: word, label }) =>
       this.game
@@ -192,21 +110,9 @@ export abstract class Picker {
 
   /** What has been picked, and what can be done with it. */
   get picked(): Marks {
-    void this.#turn;
+    void this.turn;
     void this.picks;
-    return settings.targets && this.mayPick ? this.#entry.marks() : this.named(this.picks, "from");
-  }
-
-  /** The rounds of the actions made so far. */
-  get rounds(): Round[] {
-    void this.#turn;
-    return this.#game.rounds();
-  }
-
-  /** Where the last action was. */
-  get last(): Marks {
-    void this.#turn;
-    return this.#game.lastMarks();
+    return settings.targets && this.mayPick ? this.#entry.marks() : marked(this.board, this.picks, "from");
   }
 
   // What a person does.
@@ -268,17 +174,17 @@ export abstract class Picker {
     let rest = typed;
     while (this.mayPick && rest.trim() !== "") {
       this.forget();
-      const read = readMove(this.#game, rest);
+      const read = readMove(this.game, rest);
       if (!read) {
         const refusal = this.game.explain(tidy(firstPart(rest)), text.language);
         if (refusal) this.refuse(refusal);
         break;
       }
-      const turn = this.#turn;
+      const { turn } = this;
       this.chosen(read.action, pace());
       rest = read.rest;
       // It waits, to be confirmed for example.
-      if (this.#turn === turn) break;
+      if (this.turn === turn) break;
     }
     return rest;
   }
@@ -299,75 +205,42 @@ export abstract class Picker {
 
   // The screen.
 
-  /** Shows the game on a screen from now on: the board is there, the pieces come with the next frame. */
+  /** Shows the game on a screen from now on. */
   attach(screen: Screen): void {
-    this.#screen = screen;
-    this.#shown = this.#shown.then(painted);
-    void this.#shown.then(() => this.refresh());
+    void this.display.attach(screen).then(() => this.refresh());
   }
 
   /** Shows the position as it is, in the language that is spoken now. */
   refresh(): void {
-    this.display([], 0);
+    this.display.show([], 0, this.seen);
   }
 
   /** When everything that happened has been seen. */
   get shown(): Promise<void> {
-    return this.#shown;
+    return this.display.shown;
   }
 
   // For those who play, try and take apart.
 
-  protected get screen(): Screen | undefined {
-    return this.#screen;
+  /** Makes an action, seen and heard; what it does, for those who do neither. */
+  protected perform(action: string, step: number): string {
+    const told = this.make(action);
+    this.forget();
+    sound(soundOf(this.effects));
+    this.display.show(this.effects, step, this.seen);
+    return told;
   }
 
-  /** What the last action did. */
-  protected get effects(): readonly EffectView[] {
-    void this.#turn;
-    return this.#effects;
-  }
-
-  /**
-   * The game has changed, by an action that did this if that is said: whatever was begun was about
-   * the position before.
-   */
-  protected moved(effects = this.#effects): void {
-    this.#effects = effects;
-    this.#entry = this.#enter();
-    this.#turn += 1;
-  }
-
-  /** The actions before have been taken back, or made at once: the last one is as if just made. */
-  protected recall(): void {
-    this.moved(this.#game.lastEffects());
-  }
-
-  /** Goes on with another game. */
-  protected replace(game: Game): void {
-    this.#game.free();
-    this.#game = game;
-    this.recall();
-  }
-
-  /** Shows what happened, once everything before has been seen, and then the position as it is now. */
-  protected display(
-    effects: readonly EffectView[],
-    step: number,
-    [scene, words] = [this.scene, this.words],
-  ): void {
-    // What was shown before it was made has been seen.
-    const isNews = effects.length > 0 && !this.#isPreviewing;
-    this.#isPreviewing = false;
-    const show = async (): Promise<void> => {
-      try {
-        if (isNews) await this.#screen?.play(effects, { step });
-      } finally {
-        this.#screen?.show(scene, words);
-      }
-    };
-    // What cannot be shown does not keep what comes later from being shown.
-    this.#shown = this.#shown.then(show).catch((error: unknown) => console.error(error));
+  /** Whatever was begun was about the position before. */
+  protected override moved(effects?: readonly EffectView[]): void {
+    super.moved(effects);
+    // Whoever changes the game need not hear of it.
+    this.#entry = new Entry(
+      untrack(() => this.game),
+      this.board,
+      () => text.language,
+    );
+    this.picks = [];
   }
 
   protected take(answer: Answer, step = pace()): void {
@@ -407,20 +280,8 @@ export abstract class Picker {
     sound("refused");
   }
 
-  /** The places of cells. */
-  protected cells(names: readonly string[]): number[] {
-    const cells = names.map((name) => this.board.cells.findIndex((cell) => cell.name === name));
-    return cells.filter((cell) => cell >= 0);
-  }
-
-  /** The same mark for all these cells. */
-  protected named(names: readonly string[], mark: Mark): Marks {
-    if (names.length === 0) return NO_MARKS;
-    return { cells: this.cells(names).map((cell) => [cell, mark] as const), arrows: [] };
-  }
-
   #ask(): PartialView | undefined {
-    void this.#turn;
+    void this.turn;
     void this.picks;
     return this.mayPick ? this.#entry.partial : undefined;
   }
@@ -428,18 +289,12 @@ export abstract class Picker {
   /** Shows an action that may be made as if it were; nothing shows the position as it is. */
   protected foresee(action: string | undefined): void {
     if (action === undefined) {
-      if (this.#isPreviewing) this.refresh();
+      if (this.display.isPreviewing) this.refresh();
       return;
     }
-    const game = this.#game.clone();
+    const game = this.game.clone();
     game.play(action, text.language);
-    this.display([], 0, [game.scene(), this.words]);
+    this.display.preview([game.scene(), this.words]);
     game.free();
-    this.#isPreviewing = true;
-  }
-
-  #enter(): Entry {
-    this.picks = [];
-    return new Entry(this.#game, this.board, () => text.language);
   }
 }

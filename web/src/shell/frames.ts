@@ -1,0 +1,40 @@
+// Work in pieces, between which the browser shows what is there and answers.
+
+/** When everything that is on the page now has been painted, or the page is hidden and never is. */
+export function painted(): Promise<void> {
+  return new Promise((done) => {
+    const end = (): void => {
+      cancelAnimationFrame(frame);
+      document.removeEventListener("visibilitychange", look);
+      setTimeout(done);
+    };
+    const look = (): void => {
+      if (document.hidden) end();
+    };
+    const frame = requestAnimationFrame(end);
+    document.addEventListener("visibilitychange", look);
+    look();
+  });
+}
+
+/**
+ * When the page rests, after so many milliseconds at the latest. Some browsers do not say when that is: there it is
+ * after `otherwise` milliseconds.
+ */
+export function rested(latest: number, otherwise = 0): Promise<void> {
+  return new Promise((done) => {
+    if ("requestIdleCallback" in globalThis) requestIdleCallback(() => done(), { timeout: latest });
+    else setTimeout(done, otherwise);
+  });
+}
+
+let last = Promise.resolve();
+
+/** Does pieces of work one after another, after all that were handed over before, with time for the browser in between. */
+export function inTurn(...pieces: readonly (() => void)[]): void {
+  for (const piece of pieces) {
+    last = last.then(() => new Promise<void>((done) => setTimeout(done))).then(piece);
+    // One that fails does not keep the others from being done.
+    last = last.catch((error: unknown) => console.error(error));
+  }
+}
