@@ -42,6 +42,8 @@ Commands for developers, run from the root of the repository:
                          completions and manual pages, and its checksum. Needs cargo-about.
   cargo xtask deny       Check the licences, versions and sources of all libraries. Needs
                          cargo-deny.
+  cargo xtask solver     Compare the solver's moves with the rules on 10,000,000 positions of Le
+                         Rooya, and check its index exhaustively. Takes half an hour.
   cargo xtask slow       Run the three commands below, one after another. Takes many hours.
   cargo xtask naive      Compare 100,000 positions of each game with the naive implementation, and
                          count perft to greater depths. Takes half an hour.
@@ -81,6 +83,7 @@ fn main() -> ExitCode {
         ["app", ref options @ ..] => web::start(options),
         ["dist"] => dist::make(),
         ["deny"] => checks::deny(),
+        ["solver"] => slow::solver(),
         ["slow"] => slow::all(),
         ["naive"] => slow::naive(),
         ["fuzz"] => slow::fuzz_only(None),

@@ -106,6 +106,16 @@ pub(crate) fn naive() -> Result<()> {
     ])
 }
 
+/// The solver's moves against the rules, and its index there and back.
+pub(crate) fn solver() -> Result<()> {
+    let sh = shell()?;
+    let test = "test --release --package ludejo-solver --test".split(' ');
+    let test = &test.collect::<Vec<_>>();
+    let moves = cmd!(sh, "cargo {test...} moves -- --nocapture");
+    let index = cmd!(sh, "cargo {test...} index -- --nocapture --ignored");
+    all_of([run(moves.env("LUDEJO_POSITIONS", "10000000")), run(index)])
+}
+
 /// Each fuzz target for so many seconds, from positions and actions of the tests.
 fn fuzz(seconds: u32) -> Result<()> {
     let sh = shell()?;

@@ -20,6 +20,7 @@ mod rules_page;
 mod selfplay;
 mod serve;
 mod show;
+mod solve;
 mod ugi;
 
 use std::io::Write;
@@ -56,6 +57,7 @@ enum Command {
     Match(matches::Arguments),
     #[command(name = "selfplay")]
     SelfPlay(selfplay::Arguments),
+    Solve(solve::Arguments),
     Ugi(ugi::Arguments),
     Completions(completions::Arguments),
     Man(man::Arguments),
@@ -81,6 +83,7 @@ fn main() -> ExitCode {
         Command::Bench(arguments) => bench::run(&arguments),
         Command::Match(arguments) => matches::run(&arguments),
         Command::SelfPlay(arguments) => selfplay::run(&arguments),
+        Command::Solve(arguments) => solve::run(&arguments),
         Command::Ugi(arguments) => ugi::run(&arguments),
         Command::Completions(arguments) => completions::run(&arguments),
         Command::Man(arguments) => man::run(&arguments),

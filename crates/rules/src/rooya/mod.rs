@@ -167,6 +167,26 @@ impl Game for Rooya {
 }
 
 impl Rooya {
+    /// A position of phase 2 with White to move and nobody's win: the pawns of each seat, as
+    /// [`pawns`](Self::pawns) gives them. `None` if that is no valid position. Ruling R7.
+    #[must_use]
+    pub fn with_pawns([white, black]: [u32; 2]) -> Option<Self> {
+        let mut position = Self {
+            own: white,
+            enemy: black,
+            to_move: 0,
+            winner: None,
+            key: 0,
+        };
+        let stand = white & black == 0 && (white | black) & !BOARD == 0;
+        let all = [white, black].map(u32::count_ones) == [PAWNS; 2];
+        if !stand || !all || position.validate().is_err() {
+            return None;
+        }
+        position.key = position.full_key();
+        Some(position)
+    }
+
     /// The pawns of a seat: bit 0 is `a1`, bit 24 `e5`, rank by rank.
     #[must_use]
     pub fn pawns(&self, seat: Seat) -> u32 {

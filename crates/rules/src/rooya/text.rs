@@ -78,7 +78,7 @@ fn read_winner(text: &str) -> Result<Option<Seat>, PositionError> {
 
 impl Rooya {
     /// Ruling R7: which positions are invalid.
-    fn validate(&self) -> Result<(), PositionError> {
+    pub(super) fn validate(&self) -> Result<(), PositionError> {
         let error = |field, message| Err(PositionError::new(field, message));
         let [white, black] = SEATS.map(|seat| self.pawns(seat).count_ones());
         for (seat, found) in Self::INFO.seats.iter().zip([white, black]) {

@@ -1,0 +1,111 @@
+//! The folder of a solution, where whatever interrupts it costs one wave at most.
+
+use std::fmt;
+use std::fs::{self, File};
+use std::io::{self, BufWriter};
+use std::path::{Path, PathBuf};
+
+use crate::value::LONGEST;
+
+/// Why a solution cannot be written or read.
+#[derive(Debug)]
+pub enum FolderError {
+    /// Another process works in the folder.
+    InUse,
+    /// The file is not what was written there, or for another board.
+    Damaged(PathBuf),
+    /// The system refuses something.
+    Io(PathBuf, io::Error),
+    /// The waves do not end. No known game comes near this.
+    TooLong,
+}
+
+impl fmt::Display for FolderError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::InUse => f.write_str("another process is using the folder"),
+            Self::Damaged(path) => write!(
+                f,
+                "{} is damaged, or not part of this solution; delete it and the waves after it to have \
+                 them computed again",
+                path.display()
+            ),
+            Self::Io(path, error) => write!(f, "{}: {error}", path.display()),
+            Self::TooLong => write!(f, "there are wins longer than {LONGEST} moves"),
+        }
+    }
+}
+
+impl std::error::Error for FolderError {}
+
+/// The folder that a solution is kept in. Only one process has it at a time.
+#[derive(Debug)]
+pub(crate) struct Folder {
+    path: PathBuf,
+    /// Locked as long as it is open.
+    _lock: File,
+}
+
+impl Folder {
+    /// Opens the folder, and creates it if necessary.
+    pub(crate) fn open(path: &Path) -> Result<Self, FolderError> {
+        fs::create_dir_all(path).map_err(|error| FolderError::Io(path.into(), error))?;
+        let name = path.join("lock");
+        let failed = |error| FolderError::Io(name.clone(), error);
+        let lock = File::create(&name).map_err(failed)?;
+        lock.try_lock().map_err(|error| match error {
+            fs::TryLockError::WouldBlock => FolderError::InUse,
+            fs::TryLockError::Error(error) => failed(error),
+        })?;
+        Ok(Self {
+            path: path.into(),
+            _lock: lock,
+        })
+    }
+
+    /// The path of a file.
+    pub(crate) fn file(&self, name: &str) -> PathBuf {
+        self.path.join(name)
+    }
+
+    /// Removes a file, if it is there.
+    pub(crate) fn remove(&self, name: &str) -> Result<(), FolderError> {
+        let path = self.file(name);
+        match fs::remove_file(&path) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => {
+                Err(FolderError::Io(path, error))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Writes a file so that it is there as a whole or not at all, whatever happens meanwhile.
+    pub(crate) fn write(
+        &self,
+        name: &str,
+        content: impl FnOnce(&mut BufWriter<File>) -> io::Result<()>,
+    ) -> Result<(), FolderError> {
+        let path = self.file(name);
+        let part = self.file(&format!("{name}.part"));
+        let write = || {
+            let mut out = BufWriter::with_capacity(1 << 20, File::create(&part)?);
+            content(&mut out)?;
+            out.into_inner()?.sync_all()?;
+            fs::rename(&part, &path)?;
+            sync_folder(&self.path)
+        };
+        write().map_err(|error| FolderError::Io(path.clone(), error))
+    }
+}
+
+/// Makes sure that a new name in a folder stays there.
+#[cfg(unix)]
+fn sync_folder(path: &Path) -> io::Result<()> {
+    File::open(path)?.sync_all()
+}
+
+/// Elsewhere folders cannot be opened, and names need no more than the file's own flush.
+#[cfg(not(unix))]
+fn sync_folder(_: &Path) -> io::Result<()> {
+    Ok(())
+}
