@@ -6,19 +6,31 @@ use std::fs;
 use std::os::unix::fs::{PermissionsExt, symlink};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// What the script needs of any system.
 const SYSTEM: [&str; 9] = [
     "sh", "dirname", "sed", "head", "tr", "cat", "chmod", "id", "mkdir",
 ];
 
+/// A program cannot be run while it is open for writing, and what one test starts has open for a
+/// moment what another one writes.
+static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
+
 /// A machine with a repository whose path has a space in it.
-struct Machine(tempfile::TempDir);
+struct Machine {
+    folder: tempfile::TempDir,
+    _turn: MutexGuard<'static, ()>,
+}
 
 impl Machine {
     /// Has Rust, with this much of it, and nothing else.
     fn new() -> Self {
-        let machine = Self(tempfile::tempdir().expect("a folder"));
+        let turn = ONE_AT_A_TIME.lock();
+        let machine = Self {
+            folder: tempfile::tempdir().expect("a folder"),
+            _turn: turn.unwrap_or_else(PoisonError::into_inner),
+        };
         fs::create_dir_all(machine.programs()).expect("a folder");
         fs::create_dir_all(machine.repository()).expect("a folder");
         let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../x");
@@ -37,11 +49,11 @@ impl Machine {
     }
 
     fn programs(&self) -> PathBuf {
-        self.0.path().join("bin")
+        self.folder.path().join("bin")
     }
 
     fn repository(&self) -> PathBuf {
-        self.0.path().join("a house")
+        self.folder.path().join("a house")
     }
 
     /// Puts a program there, which notes that it was called and then does this.
@@ -79,12 +91,12 @@ impl Machine {
             .args(arguments)
             .env_clear()
             .env("PATH", self.programs())
-            .env("HOME", self.0.path());
+            .env("HOME", self.folder.path());
         if let Some(ci) = ci {
             command.env("CI", ci);
         }
         let output = command.output().expect("the script starts");
-        let calls = fs::read_to_string(self.0.path().join("calls")).unwrap_or_default();
+        let calls = fs::read_to_string(self.folder.path().join("calls")).unwrap_or_default();
         let calls = calls
             .lines()
             .map(|line| line.strip_prefix("sudo ").unwrap_or(line));
