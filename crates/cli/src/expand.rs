@@ -3,12 +3,10 @@
 use std::io::{BufRead, Write};
 
 use clap::Args;
-use ludejo_messages::Language;
-use ludejo_messages::view::PositionErrorView;
-use ludejo_rules::{AnyGame, PositionError, ReadError, Reason, catalog};
+use ludejo_rules::{AnyGame, ReadError, Reason, catalog};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 
-use crate::edge::{Failure, find_game};
+use crate::edge::{Failure, find_game, what_is_wrong};
 
 /// Read positions, one per line, and describe each in one line of JSON
 ///
@@ -86,12 +84,6 @@ fn expand(position: &str, game: &dyn AnyGame) -> serde_json::Result<String> {
         reason: outcome.map(|outcome| outcome.reason),
         legal: Successors(game.successors()),
     })
-}
-
-/// What is wrong with a line; in English, as it is programs that read it.
-fn what_is_wrong(error: &PositionError) -> String {
-    let view = PositionErrorView::new(error, Language::English);
-    format!("{}: {}", view.name, view.text)
 }
 
 fn reject(position: &str, error: String) -> serde_json::Result<String> {

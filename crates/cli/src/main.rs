@@ -15,6 +15,7 @@ mod man;
 mod matches;
 mod perft;
 mod play;
+mod probe;
 mod record_file;
 mod rules_page;
 mod selfplay;
@@ -58,6 +59,7 @@ enum Command {
     #[command(name = "selfplay")]
     SelfPlay(selfplay::Arguments),
     Solve(solve::Arguments),
+    Probe(probe::Arguments),
     Ugi(ugi::Arguments),
     Completions(completions::Arguments),
     Man(man::Arguments),
@@ -84,6 +86,7 @@ fn main() -> ExitCode {
         Command::Match(arguments) => matches::run(&arguments),
         Command::SelfPlay(arguments) => selfplay::run(&arguments),
         Command::Solve(arguments) => solve::run(&arguments),
+        Command::Probe(arguments) => probe::run(&arguments),
         Command::Ugi(arguments) => ugi::run(&arguments),
         Command::Completions(arguments) => completions::run(&arguments),
         Command::Man(arguments) => man::run(&arguments),

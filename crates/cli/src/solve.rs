@@ -1,14 +1,13 @@
 //! `ludejo solve`: a game solved, wave by wave.
 
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use clap::{Args, ValueEnum};
 use indicatif::ProgressBar;
-use ludejo_solver::{
-    Event, FolderError, Found, Pass, Shape, Solution, Summary, Value, VerifyError, plain,
-};
+use ludejo_oracle::{Oracle, Shape, Value};
+use ludejo_solver::{Event, FolderError, Found, Pass, Solution, Summary, VerifyError, plain};
 use rayon::ThreadPoolBuilder;
 
 use crate::edge::{Failure, progress_bar};
@@ -32,6 +31,9 @@ pub(crate) struct Arguments {
     /// Check only this many random positions
     #[arg(long, value_name = "N", requires = "verify", value_parser = clap::value_parser!(u64).range(1..))]
     sample: Option<u64>,
+    /// Write the small part of the solution that `ludejo probe` needs to a file
+    #[arg(long, value_name = "FILE")]
+    oracle: Option<PathBuf>,
     /// How many threads to work with; by default, one for each processor
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
@@ -65,9 +67,38 @@ fn solve(arguments: &Arguments) -> Result<(), Failure> {
     let summary = solution.summary();
     solution.save(&summary).map_err(failed)?;
     print(&summary)?;
+    if let Some(path) = &arguments.oracle {
+        write_oracle(
+            &solution,
+            path,
+            arguments.verify && arguments.sample.is_none(),
+        )?;
+    }
     if arguments.verify {
         verify(&solution, arguments.sample)?;
     }
+    Ok(())
+}
+
+/// Writes what an oracle needs to a file; if asked to, checks that it sees the same in every position.
+fn write_oracle(solution: &Solution, path: &Path, verify: bool) -> Result<(), Failure> {
+    let mut out = std::io::stdout();
+    let store = solution.store();
+    let bytes = store.to_bytes();
+    std::fs::write(path, &bytes)
+        .map_err(|error| Failure::run(format!("Could not write {}: {error}.", path.display())))?;
+    writeln!(out, "{} has {} bytes.", path.display(), bytes.len())?;
+    if !verify {
+        return Ok(());
+    }
+    let oracle = Oracle::new(solution.shape().clone(), store);
+    let bar = progress_bar(true);
+    bar.set_length(solution.index().rows().len() as u64);
+    let compared = solution.compare(&oracle, &|rows| bar.inc(rows as u64));
+    bar.finish_and_clear();
+    let compared = compared
+        .map_err(|position| Failure::run(format!("It says otherwise about {position:?}.")))?;
+    writeln!(out, "It says the same about all {compared} positions.")?;
     Ok(())
 }
 

@@ -1,11 +1,11 @@
 //! The folder of a solution, where whatever interrupts it costs one wave at most.
 
+use ludejo_oracle::LONGEST;
+
 use std::fmt;
 use std::fs::{self, File};
 use std::io::{self, BufWriter};
 use std::path::{Path, PathBuf};
-
-use crate::value::LONGEST;
 
 /// Why a solution cannot be written or read.
 #[derive(Debug)]

@@ -7,10 +7,6 @@
 //! Where a symmetry leaves the pawns of a row in place, it makes columns of this row the same. They
 //! keep slots of their own (one in a hundred), all with the same value, so that a row is complete.
 
-use crate::permutation::Permutation;
-use crate::position::{Position, each};
-use crate::shape::Shape;
-
 /// The slots of all positions of the second phase, from 0.
 #[derive(Clone, Debug)]
 pub struct Index {
@@ -36,6 +32,8 @@ pub struct Row {
     /// The symmetries that leave them in place, a bit for each; the lowest is always set.
     fixed_by: u8,
 }
+
+use ludejo_oracle::{Permutation, Position, Shape, each};
 
 impl Row {
     /// How many different placements a slot of this row stands for.

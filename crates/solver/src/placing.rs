@@ -1,12 +1,12 @@
 //! The first phase: placing, by search down to the solved second phase.
 
 use std::collections::BTreeMap;
+use std::iter::successors;
 
+use ludejo_oracle::{Position, Value, best, each};
 use serde::Serialize;
 
-use crate::position::{Position, each};
 use crate::solution::Solution;
-use crate::value::{Value, best};
 
 /// What placing comes to under best play.
 #[derive(Clone, Debug, Serialize)]
@@ -53,22 +53,7 @@ impl Solution {
     /// Searches the first phase. That takes a second, and 90 MB of memory.
     #[must_use]
     pub fn placing(&self) -> Placing {
-        let points: Vec<u32> = each(self.shape.outer()).collect();
-        let powers = (0..points.len() as u32).map(|digit| 3_u32.pow(digit));
-        let powers: Vec<u32> = powers.collect();
-        let digits = |set: u32| {
-            let powers = powers.iter().enumerate();
-            let powers = powers.filter(|(bit, _)| set >> bit & 1 == 1);
-            powers.map(|(_, power)| power).sum()
-        };
-        let mut search = Search {
-            solution: self,
-            digits: (0..1 << points.len()).map(digits).collect(),
-            known: vec![None; 3_usize.pow(points.len() as u32)],
-            points,
-            full: Shares::default(),
-            positions: 0,
-        };
+        let mut search = Search::new(self);
         let start = search.value([0, 0]);
         let first = (0..search.points.len()).map(|place| {
             let name = self.shape.point_name(search.points[place].trailing_zeros());
@@ -82,13 +67,66 @@ impl Solution {
             positions: search.positions,
         }
     }
+
+    /// All positions of the first phase and the full boards, with their values.
+    #[must_use]
+    pub fn placed(&self) -> Vec<(Position, Value)> {
+        let mut search = Search::new(self);
+        search.value([0, 0]);
+        let all = u16::MAX >> (16 - search.points.len());
+        let pairs = (0..=all).flat_map(|own| {
+            let rest = all & !own;
+            let fewer = move |other: &u16| other.checked_sub(1).map(|other| other & rest);
+            let others = successors(Some(rest), fewer);
+            others.map(move |other| [own, other])
+        });
+        let known = pairs.filter_map(|placed| {
+            let value = search.known[search.number(placed)]?;
+            Some((search.position(placed), value))
+        });
+        known.collect()
+    }
 }
 
-impl Search<'_> {
+impl<'a> Search<'a> {
+    fn new(solution: &'a Solution) -> Self {
+        let points: Vec<u32> = each(solution.shape.outer()).collect();
+        let powers = (0..points.len() as u32).map(|digit| 3_u32.pow(digit));
+        let powers: Vec<u32> = powers.collect();
+        let digits = |set: u32| {
+            let powers = powers.iter().enumerate();
+            let powers = powers.filter(|(bit, _)| set >> bit & 1 == 1);
+            powers.map(|(_, power)| power).sum()
+        };
+        Self {
+            solution,
+            digits: (0..1 << points.len()).map(digits).collect(),
+            known: vec![None; 3_usize.pow(points.len() as u32)],
+            points,
+            full: Shares::default(),
+            positions: 0,
+        }
+    }
+
+    /// The place of a position among the known values.
+    fn number(&self, placed: Placed) -> usize {
+        let [own, other] = placed.map(|set| self.digits[usize::from(set)]);
+        (own + 2 * other) as usize
+    }
+
+    /// The position on the whole board.
+    fn position(&self, placed: Placed) -> Position {
+        let [own, other] = placed.map(|set| {
+            let points = self.points.iter().enumerate();
+            let points = points.filter(|(place, _)| set >> place & 1 == 1);
+            points.fold(0, |set, (_, point)| set | point)
+        });
+        Position { own, other }
+    }
+
     /// What a position is worth to the seat to move.
     fn value(&mut self, placed: Placed) -> Value {
-        let [own, other] = placed.map(|set| self.digits[usize::from(set)]);
-        let number = (own + 2 * other) as usize;
+        let number = self.number(placed);
         if let Some(value) = self.known[number] {
             return value;
         }
@@ -110,12 +148,7 @@ impl Search<'_> {
 
     /// What a board is worth on which all pawns are placed.
     fn full_board(&mut self, placed: Placed) -> Value {
-        let [own, other] = placed.map(|set| {
-            let points = self.points.iter().enumerate();
-            let points = points.filter(|(place, _)| set >> place & 1 == 1);
-            points.fold(0, |set, (_, point)| set | point)
-        });
-        let value = self.solution.value(Position { own, other });
+        let value = self.solution.value(self.position(placed));
         // Along the edge nobody has won yet.
         let value = value.unwrap_or(Value::Draw);
         match value {

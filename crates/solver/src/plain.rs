@@ -1,10 +1,8 @@
 //! The rules without any haste, to check solutions with.
 
+use ludejo_oracle::{Next, Position, Shape};
 use ludejo_rules::rooya::Rooya;
 use ludejo_rules::{Game, Outcome, Seat};
-
-use crate::position::{Next, Position};
-use crate::shape::Shape;
 
 /// Puts what the moves from a position lead to into the list, in place of what it held. Returns whether
 /// the position can be: whether nobody must have won before.

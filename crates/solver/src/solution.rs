@@ -4,16 +4,15 @@ use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::Path;
 
+use ludejo_oracle::{LONGEST, Position, Shape, Value};
 use rayon::prelude::*;
 use serde::Serialize;
 
+use crate::byte::{OVER, from_byte};
 use crate::folder::{Folder, FolderError};
 use crate::index::Index;
-use crate::position::Position;
-use crate::shape::Shape;
 use crate::summary::Summary;
 use crate::table::Table;
-use crate::value::{LONGEST, OVER, Value};
 use crate::verify::NOTE;
 use crate::wave_file::{Found, WaveFiles};
 use crate::waves::{Pass, Waves};
@@ -138,7 +137,7 @@ impl Solution {
     /// What a position is worth to the seat to move; `None` if somebody must have won before.
     #[must_use]
     pub fn value(&self, position: Position) -> Option<Value> {
-        Value::from_byte(self.table.get(self.index.slot(position)))
+        from_byte(self.table.get(self.index.slot(position)))
     }
 
     /// Writes what the solution comes to into its folder, as `summary.json`.
@@ -185,7 +184,7 @@ impl Solution {
         let found = rows.map(of_row).fold(none, add).reduce(none, join);
         let mut counts = Counts::default();
         for (byte, found) in (0..=OVER).zip(found) {
-            match Value::from_byte(byte) {
+            match from_byte(byte) {
                 Some(Value::Draw) => counts.draws = found,
                 _ if found.positions == 0 => {}
                 Some(Value::Win(actions)) => drop(counts.wins.insert(actions, found)),

@@ -6,7 +6,7 @@
 //! said in words of 64 at a time.
 
 use crate::index::{Index, Row};
-use crate::shape::Shape;
+use ludejo_oracle::Shape;
 
 /// A set of columns of one row, a bit for each set of the points that the row leaves. Bits whose
 /// number does not have as many bits as there are pawns mean nothing.
@@ -182,7 +182,7 @@ fn pattern(needed: u32, empty: u32) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::position::Position;
+    use ludejo_oracle::Position;
 
     /// Each step from each column leads to a column that the set holds exactly where it should.
     fn check(shape: &Shape, every: usize) {

@@ -3,8 +3,8 @@
 use std::hint::black_box;
 use std::sync::atomic::{AtomicU8, Ordering};
 
+use crate::byte::OPEN;
 use crate::index::Index;
-use crate::value::OPEN;
 
 /// The bytes of all slots of an index, which threads read and write at the same time.
 ///

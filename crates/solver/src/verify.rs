@@ -4,16 +4,16 @@ use std::fmt;
 use std::fs;
 use std::io::Write;
 
+use ludejo_oracle::{Next, Position, Value, best, each};
 use rand::RngExt;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use rayon::prelude::*;
 
+use crate::byte::from_byte;
 use crate::folder::FolderError;
 use crate::plain::Rules;
-use crate::position::{Next, Position, each};
 use crate::solution::Solution;
-use crate::value::{Value, best};
 
 /// Positions of a sample that one thread checks at a time.
 const AT_A_TIME: u64 = 1000;
@@ -168,7 +168,7 @@ impl Solution {
         let slot = self.index.slot(position);
         let mut wrong = None;
         self.index.same(slot, |slot| {
-            let stored = Value::from_byte(self.table.get(slot));
+            let stored = from_byte(self.table.get(slot));
             if stored != right {
                 wrong = Some(Wrong {
                     position,

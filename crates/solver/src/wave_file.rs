@@ -7,14 +7,15 @@
 use std::fs::File;
 use std::io::{self, BufReader, Read, Write};
 
+use ludejo_oracle::{LONGEST, Value};
 use rayon::prelude::*;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 
+use crate::byte::byte;
 use crate::folder::{Folder, FolderError};
 use crate::index::Index;
 use crate::table::Table;
-use crate::value::{LONGEST, Value};
 
 /// Rows that are written at a time.
 const ROWS_AT_A_TIME: usize = 4096;
@@ -125,7 +126,7 @@ impl WaveFiles<'_> {
             return Err(damaged());
         }
         let width = self.index.width();
-        let bytes = [Value::Win(length), Value::Loss(length)].map(Value::byte);
+        let bytes = [Value::Win(length), Value::Loss(length)].map(byte);
         let mut found = [false; 2];
         for row in 0..self.index.rows().len() {
             for (byte, found) in bytes.into_iter().zip(&mut found) {
@@ -182,7 +183,7 @@ impl Part {
     /// Adds what a wave has decided in a row.
     fn add_row(&mut self, index: &Index, table: &Table, number: usize, length: u8) {
         let (row, width) = (index.rows()[number], index.width());
-        let bytes = [Value::Win(length), Value::Loss(length)].map(Value::byte);
+        let bytes = [Value::Win(length), Value::Loss(length)].map(byte);
         for (byte, found) in bytes.into_iter().zip(&mut self.found) {
             let columns = table.row(number, width).enumerate();
             let columns = columns.filter(|(_, found)| *found == byte);

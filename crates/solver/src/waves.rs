@@ -11,14 +11,13 @@
 
 use std::ops::Range;
 
+use ludejo_oracle::{Next, Position, Shape, Value, each};
 use rayon::prelude::*;
 
+use crate::byte::{OPEN, OVER, byte};
 use crate::index::Index;
-use crate::position::{Next, Position, each};
-use crate::shape::Shape;
 use crate::steps::{Columns, Layout, quiet_steps};
 use crate::table::Table;
-use crate::value::{OPEN, OVER, Value};
 
 /// The rows that one thread handles at a time.
 const ROWS_AT_A_TIME: usize = 32;
@@ -64,8 +63,8 @@ impl<'a> Waves<'a> {
         if length == 1 {
             self.in_parallel(done, || (), |(), row| self.wins_at_once(row));
         } else {
-            let lost = Value::Loss(length - 1).byte();
-            let won = Value::Win(length).byte();
+            let lost = byte(Value::Loss(length - 1));
+            let won = byte(Value::Win(length));
             let batch = || Vec::with_capacity(2 * BATCH);
             self.in_parallel(done, batch, |batch, row| {
                 self.wins_before(lost, won, batch, row);
@@ -137,7 +136,7 @@ impl<'a> Waves<'a> {
         let row = self.index.rows()[number];
         let ways = Ways::of(self.shape, row.own);
         let vias = self.index.places(row, ways.vias);
-        let win = Value::Win(1).byte();
+        let win = byte(Value::Win(1));
         let slots = number * self.index.width()..;
         for (slot, other) in slots.zip(self.index.others()) {
             if (ways.always || vias & !other != 0) && self.table.get(slot) == OPEN {
@@ -265,7 +264,7 @@ impl Search {
             table,
             ..
         } = waves;
-        let won = Value::Win(length - 1).byte();
+        let won = byte(Value::Win(length - 1));
         for (column, byte) in table.row(number, index.width()).enumerate() {
             if byte != won {
                 continue;
@@ -303,7 +302,7 @@ impl Search {
                     Next::Position(after) => (1..length).contains(&table.get(index.slot(*after))),
                 };
                 if self.moves.iter().all(loses) {
-                    table.set(index, slot, Value::Loss(length).byte());
+                    table.set(index, slot, byte(Value::Loss(length)));
                 }
             }
         }

@@ -1,6 +1,7 @@
 //! Every position has a slot, and every slot a position.
 
-use ludejo_solver::{Index, Permutation, Position, Row, Shape};
+use ludejo_oracle::{Permutation, Position, Shape};
+use ludejo_solver::{Index, Row};
 use rayon::prelude::*;
 
 /// All slots of a row, there and back, and from all positions that are the same but for symmetry.

@@ -2,7 +2,8 @@
 //!
 //! `LUDEJO_POSITIONS` sets how many random positions are compared.
 
-use ludejo_solver::{Next, Position, Shape, plain};
+use ludejo_oracle::{Next, Position, Shape};
+use ludejo_solver::plain;
 use rand::RngExt;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;

@@ -5,7 +5,8 @@ use std::path::Path;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
-use ludejo_solver::{Event, Next, Position, Shape, Solution, Value, best, plain};
+use ludejo_oracle::{Next, Oracle, Position, Shape, Store, StoreError, Value, Worth, best};
+use ludejo_solver::{Event, Solution, plain};
 
 /// All positions with their moves.
 struct Brute {
@@ -143,6 +144,43 @@ fn every_value_follows_and_a_wrong_one_is_found() {
         is_possible
     };
     assert!(solution.verify(&no_halves, &|_| {}).is_err());
+}
+
+#[test]
+fn an_oracle_knows_every_value() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let solution = solve(folder.path(), 2);
+    let store = solution.store();
+    let bytes = store.to_bytes();
+    assert_eq!(Store::read(&bytes).as_ref(), Ok(&store));
+    let mut damaged = bytes.clone();
+    damaged[bytes.len() / 2] ^= 1;
+    assert_eq!(Store::read(&damaged), Err(StoreError::Damaged));
+    assert_eq!(Store::read(&bytes[1..]), Err(StoreError::NoStore));
+    assert!(!store.lost.is_empty() && store.placing.iter().any(|list| !list.is_empty()));
+
+    let oracle = Oracle::new(Shape::rooya4(), store);
+    let slots = solution.index().slots();
+    assert_eq!(solution.compare(&oracle, &|_| {}), Ok(slots as u64));
+    for slot in (0..slots).step_by(3) {
+        let position = solution.index().position(slot);
+        assert_eq!(
+            oracle.value(position),
+            solution.value(position),
+            "{position:?}"
+        );
+    }
+    for (position, value) in solution.placed() {
+        let worth = match value {
+            Value::Win(_) => Worth::Win,
+            Value::Draw => Worth::Draw,
+            Value::Loss(_) => Worth::Loss,
+        };
+        assert_eq!(oracle.placing(position), worth, "{position:?}");
+    }
+    // With nothing stored it does not see everything.
+    let oracle = Oracle::new(Shape::rooya4(), Store::default());
+    assert!(solution.compare(&oracle, &|_| {}).is_err());
 }
 
 #[test]

@@ -38,7 +38,7 @@ impl Position {
 
 /// Each of some points alone.
 #[inline]
-pub(crate) fn each(mut set: u32) -> impl Iterator<Item = u32> {
+pub fn each(mut set: u32) -> impl Iterator<Item = u32> {
     std::iter::from_fn(move || {
         let lowest = set & set.wrapping_neg();
         set ^= lowest;
@@ -75,7 +75,7 @@ impl Shape {
 
     /// The same for the moves of pawns alone.
     #[inline]
-    pub(crate) fn steps(&self, position: Position, mut visit: impl FnMut(Position)) {
+    pub fn steps(&self, position: Position, mut visit: impl FnMut(Position)) {
         let open = self.board() & !position.own;
         let empty = open & !position.other;
         for first in &self.directions {
@@ -108,16 +108,41 @@ impl Shape {
     #[inline]
     pub fn successors(&self, position: Position, list: &mut Vec<Next>) {
         list.clear();
-        let before = [position.own, position.other].map(|pawns| self.complete_lines(pawns));
-        self.boards_after(position, |after| {
-            list.push(if self.complete_lines(after.own) & !before[0] != 0 {
-                Next::Win
-            } else if self.complete_lines(after.other) & !before[1] != 0 {
-                Next::Loss
-            } else {
-                Next::Position(after.passed())
-            });
-        });
+        self.each_successor(position, |next| list.push(next));
+    }
+
+    /// Calls `visit` with what each move leads to.
+    #[inline]
+    pub fn each_successor(&self, position: Position, mut visit: impl FnMut(Next)) {
+        let before = self.complete(position);
+        self.boards_after(position, |after| visit(self.next(before, after)));
+    }
+
+    /// The same for the turns alone.
+    #[inline]
+    pub fn each_turn(&self, position: Position, mut visit: impl FnMut(Next)) {
+        let before = self.complete(position);
+        self.turned(position, |after| visit(self.next(before, after)));
+    }
+
+    /// The lines of both seats that are full.
+    #[inline]
+    fn complete(&self, position: Position) -> [u32; 2] {
+        [position.own, position.other].map(|pawns| self.complete_lines(pawns))
+    }
+
+    /// What a move comes to that made this board where these lines were full; the pawns of the seat that
+    /// has moved stand first.
+    #[inline]
+    fn next(&self, before: [u32; 2], after: Position) -> Next {
+        let [own, other] = self.complete(after);
+        if own & !before[0] != 0 {
+            Next::Win
+        } else if other & !before[1] != 0 {
+            Next::Loss
+        } else {
+            Next::Position(after.passed())
+        }
     }
 
     /// Calls `visit` with the positions that a move leads here from. Some of them may come more than
@@ -126,7 +151,7 @@ impl Shape {
     pub fn predecessors(&self, position: Position, mut visit: impl FnMut(Position)) {
         // The seat that has moved first, as in the boards after a move.
         let after = position.passed();
-        let now = [after.own, after.other].map(|pawns| self.complete_lines(pawns));
+        let now = self.complete(after);
         self.boards_before(after, |before| {
             // A move that completes a line ends the game, so it does not lead here.
             let completes = now != [0, 0]

@@ -12,34 +12,37 @@ pub struct Shape {
     pawns: u32,
     board: u32,
     inner: u32,
-    pub(crate) directions: [Direction; 4],
+    /// The four ways to step.
+    pub directions: [Direction; 4],
     lines: Vec<u32>,
-    /// With every turn there is the one that undoes it.
-    pub(crate) turns: Vec<Permutation>,
+    /// The turns of the inner plate. With every turn there is the one that undoes it.
+    pub turns: Vec<Permutation>,
 }
 
 /// One of the four ways to step.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Direction {
+pub struct Direction {
     /// Bits to shift to the left and to the right; one of the two is 0.
     left: u32,
     right: u32,
     /// The points that a step leads away from, staying on the plate.
-    pub(crate) along: u32,
+    pub along: u32,
     /// The points that a step leads away from, to the other plate.
-    pub(crate) across: u32,
+    pub across: u32,
 }
 
 impl Direction {
     /// Where pawns on these points come to. Only for points that have a neighbor that way.
     #[inline]
-    pub(crate) const fn ahead(&self, points: u32) -> u32 {
+    #[must_use]
+    pub const fn ahead(&self, points: u32) -> u32 {
         points << self.left >> self.right
     }
 
     /// Where pawns that have come to these points were, except for bits that are no such point.
     #[inline]
-    pub(crate) const fn back(&self, points: u32) -> u32 {
+    #[must_use]
+    pub const fn back(&self, points: u32) -> u32 {
         points << self.right >> self.left
     }
 }
@@ -156,6 +159,20 @@ impl Shape {
         let complete = |(place, line): (usize, &u32)| u32::from(pawns & line == *line) << place;
         let lines = self.lines.iter().enumerate();
         lines.map(complete).fold(0, |set, line| set | line)
+    }
+
+    /// Whether a single move might complete a line of these pawns: a pawn can go where four are in a line,
+    /// and a turn needs both ends of one and as many pawns inside as it is to get.
+    #[inline]
+    #[must_use]
+    pub fn may_win(&self, pawns: u32) -> bool {
+        let inside = pawns & self.inner;
+        self.lines.iter().any(|line| {
+            let ends = line & !self.inner;
+            (pawns & line).count_ones() + 1 >= line.count_ones()
+                || pawns & ends == ends
+                    && inside.count_ones() + ends.count_ones() >= line.count_ones()
+        })
     }
 
     /// Whether these pawns fill a line that they can only have won with: one that is not along the

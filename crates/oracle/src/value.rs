@@ -20,37 +20,7 @@ pub enum Value {
 /// The longest way to the end that a value can hold.
 pub const LONGEST: u8 = 126;
 
-/// The byte of a draw, or of a position that nothing is known about yet.
-pub(crate) const OPEN: u8 = 0;
-/// The byte of a slot that is no position: somebody has won there.
-pub(crate) const OVER: u8 = 255;
-/// What losses add to their number of actions.
-const LOST: u8 = 128;
-
 impl Value {
-    /// The value that this byte stands for; `None` if somebody has won.
-    #[inline]
-    #[must_use]
-    pub(crate) const fn from_byte(byte: u8) -> Option<Self> {
-        match byte {
-            OPEN => Some(Self::Draw),
-            OVER => None,
-            LOST.. => Some(Self::Loss(byte - LOST)),
-            _ => Some(Self::Win(byte)),
-        }
-    }
-
-    /// The byte for this value.
-    #[inline]
-    #[must_use]
-    pub(crate) const fn byte(self) -> u8 {
-        match self {
-            Self::Draw => OPEN,
-            Self::Win(actions) => actions,
-            Self::Loss(actions) => LOST + actions,
-        }
-    }
-
     /// What the move that leads to a position of this value is worth to the seat that makes it.
     #[must_use]
     pub const fn of_move(self) -> Self {

@@ -1,0 +1,115 @@
+//! `ludejo probe`: what solved positions are worth, as JSON, line by line.
+
+use std::collections::BTreeMap;
+use std::io::{BufRead, Write};
+
+use clap::{Args, ValueEnum};
+use ludejo_oracle::{Answer, Oracle, Worth};
+use ludejo_rules::rooya::Rooya;
+use ludejo_rules::{Game, PositionError};
+use serde::Serialize;
+
+use crate::edge::{Failure, what_is_wrong};
+
+/// Read positions of a solved game, one per line, and give the exact value of each in one line of JSON
+///
+/// For each line of standard input, you get whether the seat to move wins, draws or loses if both seats
+/// play their best, in how many moves ("actions"; null for draws, and while pawns are being placed), and
+/// the same for every legal move, for the seat that makes it. A line that isn't a position gets an error
+/// object. docs/rooya.md explains what the values mean.
+#[derive(Args)]
+pub(crate) struct Arguments {
+    /// The game
+    game: Solved,
+}
+
+/// The games that are solved.
+#[derive(Clone, Copy, ValueEnum)]
+enum Solved {
+    Rooya,
+}
+
+/// What a position is worth.
+#[derive(Serialize)]
+struct Probed<'a> {
+    position: &'a str,
+    #[serde(flatten)]
+    worth: Told,
+    moves: BTreeMap<String, Told>,
+}
+
+/// What it is worth, in words and numbers.
+#[derive(Serialize)]
+struct Told {
+    value: &'static str,
+    actions: Option<u32>,
+}
+
+impl From<Answer> for Told {
+    fn from(answer: Answer) -> Self {
+        let value = match answer.worth {
+            Worth::Win => "win",
+            Worth::Draw => "draw",
+            Worth::Loss => "loss",
+        };
+        let actions = answer.actions;
+        Self { value, actions }
+    }
+}
+
+/// What is wrong with a line.
+#[derive(Serialize)]
+struct Rejected<'a> {
+    position: &'a str,
+    error: String,
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let Solved::Rooya = arguments.game;
+    let oracle = Oracle::rooya();
+    let oracle =
+        oracle.map_err(|error| Failure::run(format!("The solution can't be used: {error}.")))?;
+    let mut input = std::io::stdin().lock();
+    let mut out = std::io::BufWriter::new(std::io::stdout().lock());
+    let mut line = Vec::new();
+    while input.read_until(b'\n', &mut line)? > 0 {
+        if line.last() == Some(&b'\n') {
+            line.pop();
+        }
+        let json = match std::str::from_utf8(&line) {
+            Ok(text) => probe(oracle, text),
+            Err(_) => reject(
+                &String::from_utf8_lossy(&line),
+                "The line isn't UTF-8 text.".to_owned(),
+            ),
+        };
+        writeln!(out, "{}", json.map_err(std::io::Error::from)?)?;
+        out.flush()?;
+        line.clear();
+    }
+    Ok(())
+}
+
+fn probe(oracle: &Oracle, text: &str) -> serde_json::Result<String> {
+    let parsed: Result<Rooya, PositionError> = text.parse();
+    let game = match parsed {
+        Ok(game) => game,
+        Err(error) => return reject(text, what_is_wrong(&error)),
+    };
+    let mut moves = BTreeMap::new();
+    if game.outcome().is_none() {
+        game.for_each_action(|action| {
+            let answer = oracle.ask_action(&game, action);
+            moves.insert(action.to_string(), answer.into());
+        });
+    }
+    serde_json::to_string(&Probed {
+        position: text,
+        worth: oracle.ask(&game).into(),
+        moves,
+    })
+}
+
+fn reject(position: &str, error: String) -> serde_json::Result<String> {
+    serde_json::to_string(&Rejected { position, error })
+}
