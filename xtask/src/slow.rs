@@ -112,8 +112,12 @@ pub(crate) fn solver() -> Result<()> {
     let test = "test --release --package ludejo-solver --test".split(' ');
     let test = &test.collect::<Vec<_>>();
     let moves = cmd!(sh, "cargo {test...} moves -- --nocapture");
-    let index = cmd!(sh, "cargo {test...} index -- --nocapture --ignored");
-    all_of([run(moves.env("LUDEJO_POSITIONS", "10000000")), run(index)])
+    let index = cmd!(sh, "cargo {test...} index -- --nocapture");
+    all_of([
+        run(moves.env("LUDEJO_POSITIONS", "10000000")),
+        // More than there are: all of them.
+        run(index.env("LUDEJO_POSITIONS", "4000000000")),
+    ])
 }
 
 /// Each fuzz target for so many seconds, from positions and actions of the tests.

@@ -7,7 +7,6 @@ use std::path::Path;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use ludejo_draw::text::Palette;
 use ludejo_engine::OPTIONS;
-use ludejo_messages::Language;
 use ludejo_messages::view::PositionErrorView;
 use ludejo_rules::catalog::{self, GAMES};
 use ludejo_rules::{AnyGame, Info, Message, PositionError, ReadError, Refusal, Setup};
@@ -205,10 +204,4 @@ fn setup_failure(info: &Info, name: &str) -> Failure {
     let message = Message::new("no-such-setup").text("game", info.name);
     let message = message.text("name", name).text("setups", names.join(", "));
     Failure::argument(sentence(&message))
-}
-
-/// What is wrong with a line that isn't a position; in English, as it is programs that read it.
-pub(crate) fn what_is_wrong(error: &PositionError) -> String {
-    let view = PositionErrorView::new(error, Language::English);
-    format!("{}: {}", view.name, view.text)
 }

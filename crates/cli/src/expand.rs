@@ -1,12 +1,11 @@
 //! `ludejo expand`: what a position means, as JSON, line by line.
 
-use std::io::{BufRead, Write};
-
 use clap::Args;
 use ludejo_rules::{AnyGame, ReadError, Reason, catalog};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 
-use crate::edge::{Failure, find_game, what_is_wrong};
+use crate::edge::{Failure, find_game};
+use crate::lines;
 
 /// Read positions, one per line, and describe each in one line of JSON
 ///
@@ -28,13 +27,6 @@ struct Expanded<'a> {
     legal: Successors,
 }
 
-/// What is wrong with a line.
-#[derive(serde::Serialize)]
-struct Rejected<'a> {
-    position: &'a str,
-    error: String,
-}
-
 /// Actions and the positions after them, as an object in this order.
 struct Successors(Vec<(String, String)>);
 
@@ -50,29 +42,11 @@ impl Serialize for Successors {
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let info = find_game(&arguments.game)?;
-    let mut input = std::io::stdin().lock();
-    let mut out = std::io::BufWriter::new(std::io::stdout().lock());
-    let mut line = Vec::new();
-    while input.read_until(b'\n', &mut line)? > 0 {
-        if line.last() == Some(&b'\n') {
-            line.pop();
-        }
-        let json = match std::str::from_utf8(&line) {
-            Ok(text) => match catalog::read(info.id, text) {
-                Ok(game) => expand(text, &*game),
-                Err(ReadError::Position(error)) => reject(text, what_is_wrong(&error)),
-                Err(error) => unreachable!("{}: {error}", info.id),
-            },
-            Err(_) => reject(
-                &String::from_utf8_lossy(&line),
-                "The line isn't UTF-8 text.".to_owned(),
-            ),
-        };
-        writeln!(out, "{}", json.map_err(std::io::Error::from)?)?;
-        out.flush()?;
-        line.clear();
-    }
-    Ok(())
+    lines::answer(|line| match catalog::read(info.id, line) {
+        Ok(game) => expand(line, &*game),
+        Err(ReadError::Position(error)) => lines::reject(line, &error),
+        Err(error) => unreachable!("{}: {error}", info.id),
+    })
 }
 
 fn expand(position: &str, game: &dyn AnyGame) -> serde_json::Result<String> {
@@ -84,8 +58,4 @@ fn expand(position: &str, game: &dyn AnyGame) -> serde_json::Result<String> {
         reason: outcome.map(|outcome| outcome.reason),
         legal: Successors(game.successors()),
     })
-}
-
-fn reject(position: &str, error: String) -> serde_json::Result<String> {
-    serde_json::to_string(&Rejected { position, error })
 }

@@ -11,6 +11,7 @@ mod edge;
 mod expand;
 mod games;
 mod language;
+mod lines;
 mod man;
 mod matches;
 mod perft;

@@ -1,7 +1,6 @@
 //! `ludejo probe`: what solved positions are worth, as JSON, line by line.
 
 use std::collections::BTreeMap;
-use std::io::{BufRead, Write};
 
 use clap::{Args, ValueEnum};
 use ludejo_oracle::{Answer, Oracle, Worth};
@@ -9,7 +8,8 @@ use ludejo_rules::rooya::Rooya;
 use ludejo_rules::{Game, PositionError};
 use serde::Serialize;
 
-use crate::edge::{Failure, what_is_wrong};
+use crate::edge::Failure;
+use crate::lines;
 
 /// Read positions of a solved game, one per line, and give the exact value of each in one line of JSON
 ///
@@ -57,44 +57,18 @@ impl From<Answer> for Told {
     }
 }
 
-/// What is wrong with a line.
-#[derive(Serialize)]
-struct Rejected<'a> {
-    position: &'a str,
-    error: String,
-}
-
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let Solved::Rooya = arguments.game;
-    let oracle = Oracle::rooya();
-    let oracle =
-        oracle.map_err(|error| Failure::run(format!("The solution can't be used: {error}.")))?;
-    let mut input = std::io::stdin().lock();
-    let mut out = std::io::BufWriter::new(std::io::stdout().lock());
-    let mut line = Vec::new();
-    while input.read_until(b'\n', &mut line)? > 0 {
-        if line.last() == Some(&b'\n') {
-            line.pop();
-        }
-        let json = match std::str::from_utf8(&line) {
-            Ok(text) => probe(oracle, text),
-            Err(_) => reject(
-                &String::from_utf8_lossy(&line),
-                "The line isn't UTF-8 text.".to_owned(),
-            ),
-        };
-        writeln!(out, "{}", json.map_err(std::io::Error::from)?)?;
-        out.flush()?;
-        line.clear();
-    }
-    Ok(())
+    let oracle = Oracle::rooya()
+        .map_err(|error| Failure::run(format!("The solution can't be used: {error}.")))?;
+    lines::answer(|line| probe(oracle, line))
 }
 
 fn probe(oracle: &Oracle, text: &str) -> serde_json::Result<String> {
     let parsed: Result<Rooya, PositionError> = text.parse();
     let game = match parsed {
         Ok(game) => game,
-        Err(error) => return reject(text, what_is_wrong(&error)),
+        Err(error) => return lines::reject(text, &error),
     };
     let mut moves = BTreeMap::new();
     if game.outcome().is_none() {
@@ -108,8 +82,4 @@ fn probe(oracle: &Oracle, text: &str) -> serde_json::Result<String> {
         worth: oracle.ask(&game).into(),
         moves,
     })
-}
-
-fn reject(position: &str, error: String) -> serde_json::Result<String> {
-    serde_json::to_string(&Rejected { position, error })
 }
