@@ -1,12 +1,13 @@
 //! What must pass before a change lands.
 
+use std::fs;
 use std::process;
 use std::time::{Duration, Instant};
 
 use anyhow::Result;
 
-use crate::shell::{at_once, cmd, run, run_seeing, shell};
-use crate::wasm::NODE;
+use crate::shell::{at_once, cmd, root, run, run_seeing, shell};
+use crate::wasm::TESTED;
 use crate::{wasm, web};
 
 /// How many tests passed and failed.
@@ -104,13 +105,15 @@ pub(crate) fn test() -> Result<()> {
             let sh = shell()?;
             run(cmd!(sh, "cargo {TESTS...} --no-run"))
         };
-        at_once(&[&compile_tests, &|| wasm::compile(&[NODE]), &web::install])
+        // The server would be compiled again for an app that appears only later.
+        fs::create_dir_all(root().join("web/dist"))?;
+        at_once(&[&compile_tests, &|| wasm::compile(TESTED), &web::install]).map(drop)
     });
     report.step("tests in Rust", |tally| {
         let tests = cmd!(sh, "cargo {TESTS...} --no-fail-fast");
         run_seeing(tests, |line| tally.read(line))
     });
-    if report.step("WebAssembly", |_| wasm::build(&[NODE])) {
+    if report.step("WebAssembly", |_| wasm::bind_tested()) {
         report.step("the same thoughts in WebAssembly", |_| wasm::agrees());
         report.step("tests of WebAssembly", wasm::passes);
     }

@@ -79,8 +79,12 @@ pub(crate) fn output(program: Cmd<'_>) -> Result<String> {
     Ok(program.quiet().read()?)
 }
 
-/// Does several things at once; fails if one of them does, when all are done.
-pub(crate) fn at_once(tasks: &[&(dyn Fn() -> Result<()> + Sync)]) -> Result<()> {
+/// Something to do that others can be done beside.
+type Task<'a, T> = &'a (dyn Fn() -> Result<T> + Sync);
+
+/// Does several things at once: what each comes to, or an error if one of them fails, when all are
+/// done.
+pub(crate) fn at_once<T: Send>(tasks: &[Task<'_, T>]) -> Result<Vec<T>> {
     thread::scope(|scope| {
         let begun: Vec<_> = tasks.iter().map(|task| scope.spawn(task)).collect();
         let done: Vec<_> = begun

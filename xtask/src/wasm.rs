@@ -28,6 +28,10 @@ const OPTIONS: &[&str] = &[
 ];
 const NODES: u32 = 20_000;
 
+/// Programs that tests need are built as `cargo test` builds everything, or libraries would be
+/// compiled once more.
+const AS_TESTS: &[&str] = &["--profile=test", "--all-features", "--workspace"];
+
 /// Packages for JavaScript that cargo builds in one go, so that what they share is compiled once and
 /// all cores have something to do.
 pub(crate) struct Build<'a> {
@@ -58,7 +62,7 @@ const ALL: &[&str] = &[
 ];
 
 /// Games and engines for Node, where they are tested.
-pub(crate) const NODE: Build<'_> = Build {
+const NODE: Build<'_> = Build {
     target: ALL,
     packages: &[Package {
         for_node: true,
@@ -66,26 +70,31 @@ pub(crate) const NODE: Build<'_> = Build {
     }],
 };
 
+/// Games and engines for the browser app, and pictures.
+const ENGINES: Build<'_> = Build {
+    target: ALL,
+    packages: &[engines("web/wasm/ludejo"), PICTURES],
+};
+
+/// Games without engines, for boards on other pages.
+const GAMES: Build<'_> = Build {
+    target: &[
+        "--package=ludejo-wasm",
+        "--example=games",
+        "--no-default-features",
+        "--package=ludejo-wasm-pictures",
+    ],
+    packages: &[Package {
+        built: "examples/games.wasm",
+        ..engines("web/wasm/rules")
+    }],
+};
+
 /// What the browser app loads.
-pub(crate) const APP: &[Build<'_>] = &[
-    Build {
-        target: ALL,
-        packages: &[engines("web/wasm/ludejo"), PICTURES],
-    },
-    // Games without engines, for boards on other pages.
-    Build {
-        target: &[
-            "--package=ludejo-wasm",
-            "--example=games",
-            "--no-default-features",
-            "--package=ludejo-wasm-pictures",
-        ],
-        packages: &[Package {
-            built: "examples/games.wasm",
-            ..engines("web/wasm/rules")
-        }],
-    },
-];
+pub(crate) const APP: &[Build<'_>] = &[ENGINES, GAMES];
+
+/// What is tested: in Node, and in the browser app.
+pub(crate) const TESTED: &[Build<'_>] = &[NODE, ENGINES, GAMES];
 
 /// Pictures in pixels, which are fetched when somebody wants one.
 const PICTURES: Package<'_> = Package {
@@ -124,8 +133,20 @@ pub(crate) fn build(builds: &[Build<'_>]) -> Result<()> {
     at_once(&[&|| compile(builds), &|| {
         build_programs(&["--bin=xtask-bind"])
     }])?;
+    bind(builds)
+}
+
+/// Makes what JavaScript loads from packages that were compiled.
+fn bind(builds: &[Build<'_>]) -> Result<()> {
     let mut packages = builds.iter().flat_map(|build| build.packages);
     packages.try_for_each(Package::bind)
+}
+
+/// Makes what is tested from what was compiled, by a program that shares its libraries with the tests.
+pub(crate) fn bind_tested() -> Result<()> {
+    let sh = shell()?;
+    run(cmd!(sh, "cargo build {AS_TESTS...} --bin xtask-bind"))?;
+    bind(TESTED)
 }
 
 /// Builds the program that binds packages and Ludejo's own, or the one that is chosen. Cargo hears
@@ -219,17 +240,25 @@ fn build_with_debian(sh: &Shell, build: &[&str], toolchain: &Path) -> Result<()>
 pub(crate) fn agrees() -> Result<()> {
     let sh = shell()?;
     let questions = questions()?;
-    // As `cargo test` builds it, or the engine would be compiled once more.
-    let options = ["--profile=test", "--all-features", "--workspace"];
-    run(cmd!(sh, "cargo build {options...} --example thoughts"))?;
-    let thoughts = program("examples/thoughts");
-    let native = output(cmd!(sh, "{thoughts}").stdin(&questions))?;
-    let folder = NODE.packages[0].folder;
-    let script = cmd!(sh, "node crates/wasm/examples/thoughts.mjs {folder}");
-    let wasm = output(script.stdin(&questions))?;
+    run(cmd!(sh, "cargo build {AS_TESTS...} --example thoughts"))?;
+    let native = || {
+        let thoughts = program("examples/thoughts");
+        let sh = shell()?;
+        output(cmd!(sh, "{thoughts}").stdin(&questions))
+    };
+    let wasm = || {
+        let folder = NODE.packages[0].folder;
+        let script = "crates/wasm/examples/thoughts.mjs";
+        let sh = shell()?;
+        output(cmd!(sh, "node {script} {folder}").stdin(&questions))
+    };
+    let answers = at_once(&[&native, &wasm])?;
+    let [native, wasm] = &answers[..] else {
+        unreachable!("two tasks");
+    };
 
     let asked = questions.lines().count();
-    let answered = [&native, &wasm].map(|answers| answers.lines().count());
+    let answered = [native, wasm].map(|answers| answers.lines().count());
     ensure!(
         answered == [asked; 2],
         "the number of answers differs from the {asked} questions"

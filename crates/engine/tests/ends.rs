@@ -13,7 +13,7 @@ use rand_xoshiro::rand_core::SeedableRng;
 /// Brute force may look at about so many positions for one claim.
 const PATIENCE: f64 = 1e6;
 /// Claims to be checked for each engine.
-const CLAIMS: u32 = 6;
+const CLAIMS: u32 = 3;
 
 /// Whether a seat can force its win within so many actions.
 fn is_forced<G: Tabletop>(position: &G, winner: Seat, within: u32) -> bool {

@@ -43,6 +43,12 @@ fn pairs() -> impl Iterator<Item = (&'static Info, Kind)> {
     GAMES.iter().flat_map(move |&info| with(info))
 }
 
+/// What takes every kind about as long as so many nodes take most of them.
+fn nodes_of(kind: Kind, nodes: u64) -> u64 {
+    // Each node of this one is a whole random game.
+    if kind == Kind::Uct { nodes / 10 } else { nodes }
+}
+
 /// What an engine thinks within so many nodes; the game is not over.
 fn think(engine: &mut dyn Engine, game: &dyn AnyGame, nodes: u64) -> Thought {
     let thought = engine.think(game, &Limits::nodes(nodes), &mut |_| {});
@@ -71,7 +77,7 @@ fn choices_are_legal_and_so_are_their_lines() {
             let Some(game) = wander(info.id, actions, &mut rng) else {
                 continue;
             };
-            let thought = think(&mut *engine, &*game, 3_000);
+            let thought = think(&mut *engine, &*game, nodes_of(kind, 3_000));
             for line in &thought.lines {
                 let mut game = game.boxed();
                 assert!(!line.actions.is_empty(), "{} {kind}", info.id);
@@ -91,13 +97,14 @@ fn the_same_nodes_and_seed_give_the_same_thought() {
     let twice = || engines(3).zip(engines(3));
     for ((info, kind, mut one), (_, _, mut other)) in twice() {
         let game = start(info.id);
+        let nodes = nodes_of(kind, 2_000);
         let thoughts = (
-            think(&mut *one, &*game, 2_000),
-            think(&mut *other, &*game, 2_000),
+            think(&mut *one, &*game, nodes),
+            think(&mut *other, &*game, nodes),
         );
         assert_eq!(thoughts.0, thoughts.1, "{} {kind}", info.id);
         one.forget();
-        let again = think(&mut *one, &*game, 2_000);
+        let again = think(&mut *one, &*game, nodes);
         assert_eq!(again, thoughts.0, "{} {kind}: forgotten", info.id);
     }
 }
@@ -174,9 +181,7 @@ fn a_game_goes_on_with_little_memory() {
         };
         let mut game = start(info.id);
         for _ in 0..3 {
-            // Each node of this one is a whole random game.
-            let nodes = if kind == Kind::Uct { 1_000 } else { 6_000 };
-            let thought = think(&mut *engine, &*game, nodes);
+            let thought = think(&mut *engine, &*game, nodes_of(kind, 6_000));
             game.play(thought.action()).expect("legal");
             // What others do is not always what was expected.
             if let Some(action) = game.legal().pop() {
@@ -253,9 +258,7 @@ fn it_beats_random_play() {
     thread::scope(|scope| {
         for (info, kind, engine) in searches(0) {
             scope.spawn(move || {
-                // Each of these nodes is a whole random game.
-                let nodes = if kind == Kind::Uct { 150 } else { 1_500 };
-                let wins = wins_against_random(info, engine, 8, nodes);
+                let wins = wins_against_random(info, engine, 8, nodes_of(kind, 800));
                 assert!(wins >= 6, "{} {kind}: only {wins} of 8", info.id);
             });
         }

@@ -107,7 +107,7 @@ impl Visitor for Compare {
 
 #[test]
 fn both_implementations_agree() {
-    let positions = positions(6_000);
+    let positions = positions(3_000);
     thread::scope(|scope| {
         for info in selection::games() {
             scope.spawn(move || catalog::visit(info.id, Compare(positions)));

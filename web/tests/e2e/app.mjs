@@ -18,8 +18,10 @@ const OURS = /Service Worker registration blocked/;
 /** How long to wait for anything, in milliseconds; long, for slow machines. */
 const PATIENCE = 20_000;
 
-export async function start() {
-  const [server, browser] = await Promise.all([serve(DIST), chromium.launch(LAUNCH)]);
+/** The app on a server, and a browser that is launched with more arguments. */
+export async function start(more = []) {
+  const args = [...LAUNCH.args, ...more];
+  const [server, browser] = await Promise.all([serve(DIST), chromium.launch({ ...LAUNCH, args })]);
   const close = async () => {
     await browser.close();
     await server.close();
@@ -30,42 +32,92 @@ export async function start() {
 /** A browser for the tests of a file; `open` gives each test a page of its own. */
 export function app() {
   let it;
-  before(async () => (it = await start()));
+  const profiles = [];
+  // All pages of an address in one process, which shares what it has compiled.
+  before(async () => (it = await start(["--process-per-site"])));
   after(() => it?.close());
   return {
     get url() {
       return it.url;
     },
-    /** A page in a context of its own. The test fails if the page complains of anything but what is expected. */
+    /**
+     * A page of a person who has not been here before; one more for the same test is another person's. The test
+     * fails if the page complains of anything but what is expected.
+     */
     async open(t, { settings = {}, complains, ...options } = {}) {
-      const context = await it.browser.newContext({
-        ...DESKTOP,
-        baseURL: it.url,
-        locale: "en",
-        // What is fetched is seen here, and nothing is kept from one test to the next.
-        serviceWorkers: "block",
-        ...options,
-      });
-      context.setDefaultTimeout(PATIENCE);
-      const complaints = [];
-      await context.addInitScript(prepare, { sounds: false, animations: false, ...settings });
-      context.on("console", (message) => {
-        if (["error", "warning"].includes(message.type())) complaints.push(message.text());
-      });
-      context.on("weberror", (error) => complaints.push(error.error().message));
-      context.on("request", (request) => {
-        if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(it.url)) {
-          complaints.push(`a request to ${request.url()}`);
-        }
-      });
+      const wanted = JSON.stringify({ settings, options });
+      let profile = profiles.find((one) => one.isFree && one.wanted === wanted);
+      if (!profile) {
+        profile = await Profile.create(it, wanted, settings, options);
+        profiles.push(profile);
+      }
+      profile.isFree = false;
       t.after(async () => {
-        await context.close();
-        const unexpected = complaints.filter((one) => !OURS.test(one) && !complains?.test(one));
+        const unexpected = profile.complaints.filter((one) => !OURS.test(one) && !complains?.test(one));
+        await profile.clear();
         assert.deepEqual(unexpected, [], "the page complains");
       });
-      return context.newPage();
+      return profile.context.newPage();
     },
   };
+}
+
+/** What a person has in a browser. It is emptied and used again: then the app need not be compiled again. */
+class Profile {
+  isFree = true;
+  complaints = [];
+  #keeper;
+
+  constructor(context, url, wanted) {
+    this.context = context;
+    this.url = url;
+    this.wanted = wanted;
+  }
+
+  static async create({ browser, url }, wanted, settings, options) {
+    const context = await browser.newContext({
+      ...DESKTOP,
+      baseURL: url,
+      locale: "en",
+      // What is fetched is seen here, and nothing is kept from one test to the next.
+      serviceWorkers: "block",
+      ...options,
+    });
+    context.setDefaultTimeout(PATIENCE);
+    const profile = new Profile(context, url, wanted);
+    profile.#listen();
+    // The process of an address lives as long as a page of it.
+    profile.#keeper = await context.newPage();
+    await profile.#keeper.route("**", (route) => route.fulfill({ body: "", contentType: "text/html" }));
+    await profile.#keeper.goto("/");
+    await context.addInitScript(prepare, { sounds: false, animations: false, ...settings });
+    return profile;
+  }
+
+  #listen() {
+    const { context, complaints, url } = this;
+    context.on("console", (message) => {
+      if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+    });
+    context.on("weberror", (error) => complaints.push(error.error().message));
+    context.on("request", (request) => {
+      if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(url)) {
+        complaints.push(`a request to ${request.url()}`);
+      }
+    });
+  }
+
+  /** Closes all pages and forgets what they kept. */
+  async clear() {
+    const pages = this.context.pages().filter((page) => page !== this.#keeper);
+    await Promise.all(pages.map((page) => page.close()));
+    await this.context.unrouteAll({ behavior: "ignoreErrors" });
+    const session = await this.context.newCDPSession(this.#keeper);
+    await session.send("Storage.clearDataForOrigin", { origin: this.url, storageTypes: "all" });
+    await session.detach();
+    this.complaints.length = 0;
+    this.isFree = true;
+  }
 }
 
 /** Runs in the page before it: settings to begin with, and an ear for what is announced. */
@@ -106,6 +158,17 @@ export async function becomes(get, expected) {
     if (Date.now() > end) return assert.deepEqual(got, expected);
     await sleep(OFTEN);
   }
+}
+
+/** Goes to a page by a link, without loading the app again. */
+export async function visit(page, path) {
+  await page.evaluate((path) => {
+    const link = document.createElement("a");
+    link.href = path;
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, path);
 }
 
 /** Opens what is folded away in the form of a new game. */

@@ -9,11 +9,18 @@ import { GAMES, linkOf, recordOf } from "./games.mjs";
 
 const { open } = app();
 
-const PHONE = { hasTouch: true, isMobile: true };
-const SCREENS = {
-  "on a phone": { viewport: { width: 360, height: 740 }, ...PHONE },
-  "on a phone on its side": { viewport: { width: 740, height: 360 }, ...PHONE },
-  "at 200 %": { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 },
+const TOUCHED = { hasTouch: true, isMobile: true };
+
+/** What a page is seen on, and the screens that it has. */
+const DEVICES = {
+  "on a phone, upright and on its side": {
+    options: TOUCHED,
+    screens: [
+      { width: 360, height: 740 },
+      { width: 740, height: 360 },
+    ],
+  },
+  "at 200 %": { options: { deviceScaleFactor: 2 }, screens: [{ width: 640, height: 400 }] },
 };
 
 /** A board is seen well if its shorter side is at least this part of the screen's. */
@@ -49,39 +56,53 @@ async function sees(locator, what) {
   assert.equal(await locator.evaluate(isSeen), true, `${what} is at ${box}`);
 }
 
-for (const [where, options] of Object.entries(SCREENS)) {
+for (const [where, { options, screens }] of Object.entries(DEVICES)) {
+  /** Looks at the page on every screen of the device. */
+  const onEach = async (page, look) => {
+    for (const screen of screens) {
+      await page.setViewportSize(screen);
+      await look();
+    }
+  };
+
   test(`the board stays in view in a review ${where}`, async (t) => {
-    const page = await open(t, options);
+    const page = await open(t, { viewport: screens[0], ...options });
     await page.goto(`/analyse/${ID}?review=0${linkOf(RECORD)}`);
     const review = page.getByRole("region", { name: "Review" });
     await review.getByRole("slider").waitFor();
-    await seesBoard(page, page, "after the review");
     const buttons = await review.getByRole("list").getByRole("button").all();
     assert.ok(buttons.length >= 2);
-    for (const one of buttons) {
-      const name = await one.textContent();
-      await one.click();
-      await seesBoard(page, page, name);
-      await sees(one, name);
-    }
-    // By the keyboard, too.
-    await review.getByRole("slider").focus();
-    await page.keyboard.press("Home");
-    await seesBoard(page, page, "the graph");
-    await sees(review.getByRole("slider"), "the graph");
+    await onEach(page, async () => {
+      await seesBoard(page, page, "after the review");
+      for (const one of buttons) {
+        const name = await one.textContent();
+        await one.click();
+        await seesBoard(page, page, name);
+        await sees(one, name);
+      }
+      // By the keyboard, too.
+      await review.getByRole("slider").focus();
+      await page.keyboard.press("Home");
+      await seesBoard(page, page, "the graph");
+      await sees(review.getByRole("slider"), "the graph");
+    });
     await button(review, "As White").click();
     const lesson = page.getByRole("dialog");
     await lesson.getByRole("button", { name: "Show answer" }).waitFor();
-    await seesBoard(lesson, page, "a question");
-    await sees(button(lesson, "Show answer"), "Show answer");
+    await onEach(page, async () => {
+      await seesBoard(lesson, page, "a question");
+      await sees(button(lesson, "Show answer"), "Show answer");
+    });
     await button(lesson, "Show answer").click();
-    await button(lesson, "Next").scrollIntoViewIfNeeded();
-    await seesBoard(lesson, page, "an answer");
-    await sees(button(lesson, "Next"), "Next");
+    await onEach(page, async () => {
+      await button(lesson, "Next").scrollIntoViewIfNeeded();
+      await seesBoard(lesson, page, "an answer");
+      await sees(button(lesson, "Next"), "Next");
+    });
   });
 
   test(`the board stays in view in the tutorials ${where}`, async (t) => {
-    const page = await open(t, options);
+    const page = await open(t, { viewport: screens[0], ...options });
     for (const { id } of GAMES) {
       const steps = JSON.parse(
         readFileSync(new URL(`../../src/learn/tutorials/${id}.json`, import.meta.url)),
@@ -90,12 +111,14 @@ for (const [where, options] of Object.entries(SCREENS)) {
       for (const [index, step] of steps.entries()) {
         await page.getByText(`Step ${index + 1} of ${steps.length}`, { exact: true }).waitFor();
         const what = `${id}, ${step.id}`;
-        await seesBoard(page, page, what);
         const skip = button(page, "Skip");
-        await sees(skip, `${what}: Skip`);
-        const text = page.getByRole("main").getByRole("region");
-        await sees(text, `${what}: the text`);
-        assert.ok((await text.boundingBox()).height >= 48, `${what}: the text has no room`);
+        await onEach(page, async () => {
+          await seesBoard(page, page, what);
+          await sees(skip, `${what}: Skip`);
+          const text = page.getByRole("main").getByRole("region");
+          await sees(text, `${what}: the text`);
+          assert.ok((await text.boundingBox()).height >= 48, `${what}: the text has no room`);
+        });
         await skip.click();
       }
     }

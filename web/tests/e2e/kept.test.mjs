@@ -5,7 +5,21 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { actionsOf, app, begin, button, DESKTOP, now, PHONE, played, said, type, unfold } from "./app.mjs";
+import {
+  actionsOf,
+  app,
+  becomes,
+  begin,
+  button,
+  DESKTOP,
+  now,
+  PHONE,
+  played,
+  said,
+  type,
+  unfold,
+  visit,
+} from "./app.mjs";
 
 const { open } = app();
 
@@ -57,15 +71,18 @@ test("games kept by the first version go on, with their clocks and ends", async 
   const page = await open(t);
   const games = OLD.map(({ result: _, ...game }) => ({ ...game, id: game.id.replace(" ", "-") }));
   await keepOld(page, games);
+  await page.goto("/settings");
   for (const { id, actions, clocks, undone, isOver } of games.filter(
     ({ id }) => !/begun/.test(id) || /herooj-/.test(id),
   )) {
-    await page.goto(`/play/${id}`);
-    await played(page, actions.length);
-    assert.deepEqual(await actionsOf(page), actions, id);
+    await visit(page, `/play/${id}`);
+    await button(page, "Redo").waitFor();
+    await becomes(() => actionsOf(page), actions);
     assert.equal(await button(page, "Redo").isEnabled(), undone.length > 0, id);
     assert.equal(await page.getByRole("timer").count(), clocks?.length ?? 0, id);
     assert.equal(await now(page).getByRole("button", { name: "Rematch" }).count(), isOver ? 1 : 0, id);
+    await visit(page, "/settings");
+    await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
   }
   await page.goto("/games");
   const over = games.filter(({ isOver }) => isOver).length;

@@ -7,10 +7,13 @@ import { GAMES, illegalPicks, rules } from "./games.mjs";
 
 const { open } = app();
 
-const SCREENS = {
-  "a phone": { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
-  "a phone on its side": { viewport: { width: 740, height: 360 }, hasTouch: true, isMobile: true },
-  "200 % zoom": { viewport: { width: 640, height: 400 } },
+const TOUCHED = { hasTouch: true, isMobile: true };
+const PHONE = { width: 360, height: 740 };
+
+/** What a game is held in, and the screens that it has. */
+const DEVICES = {
+  "a phone, upright and on its side": { options: TOUCHED, screens: [PHONE, { width: 740, height: 360 }] },
+  "200 % zoom": { options: {}, screens: [{ width: 640, height: 400 }] },
 };
 
 /** Where something is on the screen. */
@@ -23,45 +26,54 @@ function overlap(a, b) {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
+/** A piece is chosen: the board and what can be done now are on the screen, side by side. */
+async function choosesInView(page, { width, height }) {
+  const board = await boxOf(page.locator(".board"));
+  assert.ok(board.top >= 0 && board.bottom <= height, `the board ends at ${board.bottom}`);
+  const buttons = await now(page).getByRole("button").all();
+  for (const button of [...buttons, now(page).locator(".asked")]) {
+    const box = await boxOf(button);
+    assert.ok(box.bottom <= height, `what can be chosen ends at ${box.bottom}`);
+    assert.ok(!overlap(box, board), "the board is not covered");
+  }
+  assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width);
+}
+
+/** A move is refused: the reason is on the screen, beside the board. */
+async function isRefusedInView(page, refusal, { height }) {
+  const note = now(page).getByText(refusal.text);
+  const [box, board] = [await boxOf(note), await boxOf(page.locator(".board"))];
+  assert.ok(!overlap(box, board), "the board is seen");
+  assert.ok(box.top >= 0 && box.bottom <= height, `the note ends at ${box.bottom}`);
+}
+
 for (const { id, name } of GAMES) {
-  for (const [screen, options] of Object.entries(SCREENS)) {
-    test(`a move of ${name} is made without scrolling on ${screen}`, async (t) => {
-      const page = await open(t, options);
+  for (const [device, { options, screens }] of Object.entries(DEVICES)) {
+    test(`a move of ${name}, and its refusal, share the screen with the board on ${device}`, async (t) => {
+      const page = await open(t, { viewport: screens[0], ...options });
       await begin(page, id);
       const game = new rules.Game(id);
       const [first] = game.partial("", "en").next.filter(({ isCell }) => isCell);
-      if (game.partial(first.text, "en").next.length > 0) await cell(page, first.text).click();
-      const { width, height } = options.viewport;
-      const board = await boxOf(page.locator(".board"));
-      assert.ok(board.top >= 0 && board.bottom <= height, `the board ends at ${board.bottom}`);
-      const buttons = await now(page).getByRole("button").all();
-      for (const button of [...buttons, now(page).locator(".asked")]) {
-        const box = await boxOf(button);
-        assert.ok(box.bottom <= height, `what can be chosen ends at ${box.bottom}`);
-        assert.ok(!overlap(box, board), "the board is not covered");
+      const { picks, refusal } = illegalPicks(game);
+      for (const screen of screens) {
+        await page.setViewportSize(screen);
+        const isMore = game.partial(first.text, "en").next.length > 0;
+        if (isMore) await cell(page, first.text).click();
+        await choosesInView(page, screen);
+        await page.keyboard.press("Escape");
+        for (const pick of picks) await cell(page, pick).click();
+        await isRefusedInView(page, refusal, screen);
+        await page.keyboard.press("Escape");
       }
-      assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width);
-    });
-
-    test(`a refusal in ${name} does not cover the board on ${screen}`, async (t) => {
-      const page = await open(t, options);
-      await begin(page, id);
-      const { picks, refusal } = illegalPicks(new rules.Game(id));
-      for (const pick of picks) await cell(page, pick).click();
-      const note = now(page).getByText(refusal.text);
-      const [box, board] = [await boxOf(note), await boxOf(page.locator(".board"))];
-      assert.ok(!overlap(box, board), "the board is seen");
-      assert.ok(box.top >= 0 && box.bottom <= options.viewport.height, `the note ends at ${box.bottom}`);
     });
   }
 }
 
 test("all buttons of a game for four share the screen with the board on a phone", async (t) => {
-  const options = SCREENS["a phone"];
-  const page = await open(t, options);
+  const page = await open(t, { viewport: PHONE, ...TOUCHED });
   await begin(page, "evo4");
   for (const button of await page.getByRole("group", { name: "Game controls" }).getByRole("button").all()) {
     const { bottom } = await boxOf(button);
-    assert.ok(bottom <= options.viewport.height, `a button ends at ${bottom}`);
+    assert.ok(bottom <= PHONE.height, `a button ends at ${bottom}`);
   }
 });
