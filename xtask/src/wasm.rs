@@ -26,7 +26,7 @@ const OPTIONS: &[&str] = &[
     "level=2,seed=5",
     "level=8,seed=5",
 ];
-const NODES: u32 = 20_000;
+const NODES: u32 = 10_000;
 
 /// Programs that tests need are built as `cargo test` builds everything, or libraries would be
 /// compiled once more.

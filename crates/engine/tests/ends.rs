@@ -49,7 +49,7 @@ impl Visitor for CheckClaims<'_> {
             engine.forget();
             while play.outcome().is_none() {
                 let position = *play.position();
-                let thought = engine.think(&play, &Limits::nodes(4_000), &mut |_| {});
+                let thought = engine.think(&play, &Limits::nodes(1_500), &mut |_| {});
                 let thought = thought.expect("the game is not over");
                 let end = thought.best().score.end;
                 let breadth = f64::from(position.count_actions());

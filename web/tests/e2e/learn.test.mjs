@@ -7,8 +7,11 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { app, button, cell, hear, shows, type } from "./app.mjs";
 import { after, fulfils, GAMES, illegalPicks, rules } from "./games.mjs";
 import { MOUSE } from "./hands.mjs";
+import { LARGE_SCREENS, onEach, PHONE_SCREENS, sees, seesBoard, TOUCHED } from "./view.mjs";
 
 const { open } = app();
+
+const SCREENS = [...PHONE_SCREENS, ...LARGE_SCREENS];
 
 const read = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
 const texts = new FluentBundle("en", { useIsolating: false });
@@ -68,9 +71,19 @@ async function doStep(page, id, step, errs) {
   await hear(page, done);
 }
 
+/** Fails unless the board, the text and the way on are on every screen. */
+async function isInView(page, what) {
+  await onEach(page, SCREENS, async () => {
+    await seesBoard(page, page, what);
+    await sees(button(page, "Skip"), `${what}: Skip`);
+    await sees(talk(page), `${what}: the text`);
+    assert.ok((await talk(page).boundingBox()).height >= 48, `${what}: the text has no room`);
+  });
+}
+
 for (const { id, name } of GAMES) {
-  test(`the tutorial of ${name} is done from its first step to a game`, async (t) => {
-    const page = await open(t);
+  test(`the tutorial of ${name} is done from its first step to a game, always in view`, async (t) => {
+    const page = await open(t, { viewport: SCREENS[0], ...TOUCHED });
     const steps = stepsOf(id);
     await page.goto(`/learn/${id}`);
     await page.getByText(`${steps.length} steps on a live board.`).waitFor();
@@ -80,6 +93,7 @@ for (const { id, name } of GAMES) {
     );
     for (const [index, step] of steps.entries()) {
       await isAt(page, id, steps, index);
+      await isInView(page, `${id}, ${step.id}`);
       await doStep(page, id, step, index === errs);
       await button(page, "Next").click();
     }

@@ -4,16 +4,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { app, begin, cell, now } from "./app.mjs";
 import { GAMES, illegalPicks, rules } from "./games.mjs";
+import { LARGE_SCREENS, onEach, PHONE_SCREENS, TOUCHED } from "./view.mjs";
 
 const { open } = app();
 
-const TOUCHED = { hasTouch: true, isMobile: true };
-const PHONE = { width: 360, height: 740 };
-
 /** What a game is held in, and the screens that it has. */
 const DEVICES = {
-  "a phone, upright and on its side": { options: TOUCHED, screens: [PHONE, { width: 740, height: 360 }] },
-  "200 % zoom": { options: {}, screens: [{ width: 640, height: 400 }] },
+  "a phone, upright and on its side": { options: TOUCHED, screens: PHONE_SCREENS },
+  "200 % zoom": { options: {}, screens: LARGE_SCREENS },
 };
 
 /** Where something is on the screen. */
@@ -55,8 +53,8 @@ for (const { id, name } of GAMES) {
       const game = new rules.Game(id);
       const [first] = game.partial("", "en").next.filter(({ isCell }) => isCell);
       const { picks, refusal } = illegalPicks(game);
-      for (const screen of screens) {
-        await page.setViewportSize(screen);
+      await onEach(page, screens, async () => {
+        const screen = page.viewportSize();
         const isMore = game.partial(first.text, "en").next.length > 0;
         if (isMore) await cell(page, first.text).click();
         await choosesInView(page, screen);
@@ -64,16 +62,16 @@ for (const { id, name } of GAMES) {
         for (const pick of picks) await cell(page, pick).click();
         await isRefusedInView(page, refusal, screen);
         await page.keyboard.press("Escape");
-      }
+      });
     });
   }
 }
 
 test("all buttons of a game for four share the screen with the board on a phone", async (t) => {
-  const page = await open(t, { viewport: PHONE, ...TOUCHED });
+  const page = await open(t, { viewport: PHONE_SCREENS[0], ...TOUCHED });
   await begin(page, "evo4");
   for (const button of await page.getByRole("group", { name: "Game controls" }).getByRole("button").all()) {
     const { bottom } = await boxOf(button);
-    assert.ok(bottom <= PHONE.height, `a button ends at ${bottom}`);
+    assert.ok(bottom <= PHONE_SCREENS[0].height, `a button ends at ${bottom}`);
   }
 });
