@@ -27,7 +27,7 @@ pub(crate) struct Data {
 impl Data {
     /// Reads what there is.
     pub(crate) fn load(&self) -> Result<Resources, Failure> {
-        let mut resources = Resources::default();
+        let mut resources = built_in()?;
         let Some(folder) = self.folder()? else {
             return Ok(resources);
         };
@@ -60,4 +60,14 @@ impl Data {
         let usual = choose_native_strategy().map(|places| places.data_dir().join("ludejo"));
         Ok(usual.ok().filter(|folder| folder.is_dir()))
     }
+}
+
+/// What is part of the program.
+fn built_in() -> Result<Resources, Failure> {
+    let mut resources = Resources::default();
+    let added = resources.add("rooya.oracle", ludejo_oracle::ROOYA.into());
+    added.map_err(|error| {
+        Failure::run(format!("The solution of Le Rooya can't be used: {error}."))
+    })?;
+    Ok(resources)
 }

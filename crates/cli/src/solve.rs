@@ -6,7 +6,10 @@ use std::time::Instant;
 
 use clap::{Args, ValueEnum};
 use indicatif::ProgressBar;
-use ludejo_oracle::{Oracle, Shape, Value};
+use ludejo_oracle::{Oracle, Position, Reading, Shape, Value};
+use ludejo_rules::record::Record;
+use ludejo_rules::rooya::Rooya;
+use ludejo_rules::{Game, catalog};
 use ludejo_solver::{Event, FolderError, Found, Pass, Solution, Summary, VerifyError, plain};
 use rayon::ThreadPoolBuilder;
 
@@ -22,6 +25,9 @@ use crate::edge::{Failure, progress_bar};
 pub(crate) struct Arguments {
     /// The game: Le Rooya, or its small relative on 4×4 points, to try things out
     game: Solved,
+    /// Another reading of the rules, to see what it would change; use a folder of its own
+    #[arg(long, value_enum, default_value_t = Read::Rules)]
+    reading: Read,
     /// The folder for the result, created if necessary
     #[arg(long, value_name = "FOLDER")]
     folder: PathBuf,
@@ -34,6 +40,10 @@ pub(crate) struct Arguments {
     /// Write the small part of the solution that `ludejo probe` needs to a file
     #[arg(long, value_name = "FILE")]
     oracle: Option<PathBuf>,
+    /// Also look for what is remarkable about the positions: mutual zugzwang, wins by a turn alone, narrow
+    /// draws, and the longest wins, which are written to longest.txt as records
+    #[arg(long)]
+    study: bool,
     /// How many threads to work with; by default, one for each processor
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
@@ -46,6 +56,30 @@ enum Solved {
     Rooya4,
 }
 
+/// How the rules are read.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Read {
+    /// As they are
+    Rules,
+    /// The two long diagonals are lines, too
+    Diagonals,
+    /// A line that is completed by placing a pawn wins, too
+    PlacingWins,
+    /// The inner plate makes quarter turns only
+    NoHalfTurn,
+}
+
+impl From<Read> for Reading {
+    fn from(read: Read) -> Self {
+        match read {
+            Read::Rules => Self::Rules,
+            Read::Diagonals => Self::Diagonals,
+            Read::PlacingWins => Self::PlacingWins,
+            Read::NoHalfTurn => Self::NoHalfTurn,
+        }
+    }
+}
+
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let threads = arguments.threads.map_or(0, usize::from);
     let pool = ThreadPoolBuilder::new().num_threads(threads).build();
@@ -55,10 +89,16 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 
 /// The same on the threads of the pool that this is called in.
 fn solve(arguments: &Arguments) -> Result<(), Failure> {
+    let reading = arguments.reading.into();
     let shape = match arguments.game {
-        Solved::Rooya => Shape::rooya(),
-        Solved::Rooya4 => Shape::rooya4(),
+        Solved::Rooya => Shape::rooya_read(reading),
+        Solved::Rooya4 => Shape::rooya4_read(reading),
     };
+    if arguments.oracle.is_some() && reading != Reading::Rules {
+        return Err(Failure::argument(
+            "The small part of the solution is for the rules as they are: leave out --oracle or --reading.",
+        ));
+    }
     let failed = |error: FolderError| Failure::run(format!("Could not solve it: {error}."));
     let progress = Progress::new();
     let solution = Solution::solve(shape, &arguments.folder, &|event| progress.show(event));
@@ -74,10 +114,108 @@ fn solve(arguments: &Arguments) -> Result<(), Failure> {
             arguments.verify && arguments.sample.is_none(),
         )?;
     }
+    if arguments.study {
+        study(&solution, &arguments.folder)?;
+    }
     if arguments.verify {
         verify(&solution, arguments.sample)?;
     }
     Ok(())
+}
+
+/// How many drawn positions are looked at by a study.
+const DRAWS: u64 = 1_000_000;
+
+/// Prints what is remarkable about the positions, and writes the longest wins to a file.
+fn study(solution: &Solution, folder: &Path) -> Result<(), Failure> {
+    let bar = progress_bar(true);
+    bar.set_length(solution.index().rows().len() as u64);
+    let study = solution.study(&|rows| bar.inc(rows as u64));
+    bar.finish_and_clear();
+    let mut out = std::io::stdout().lock();
+    writeln!(
+        out,
+        "\n{:<28} {:>14} {:>14}",
+        "remarkable", "positions", "up to symmetry"
+    )?;
+    let mut row = |what: &str, found: &Found| {
+        let (all, distinct) = (found.positions, found.up_to_symmetry);
+        writeln!(out, "{what:<28} {all:>14} {distinct:>14}")
+    };
+    row("mutual zugzwang", &study.zugzwangs)?;
+    for (actions, found) in &study.turns {
+        row(&format!("only a turn wins, in {actions}"), found)?;
+    }
+    let draws = solution.draws(DRAWS, 0);
+    let percent = |part: u64, of: u64| 100.0 * part as f64 / of as f64;
+    writeln!(
+        out,
+        "\nOf {} random drawn positions, {:.2} % have one move that keeps the draw, and in {:.1} % every \
+         move does.\nOf all their moves, {:.2} % lose at once, and {:.3} % lose later.",
+        draws.positions,
+        percent(draws.narrow, draws.positions),
+        percent(draws.safe, draws.positions),
+        percent(draws.blunders, draws.moves),
+        percent(draws.errors, draws.moves),
+    )?;
+    // Records are for the rules as they are.
+    if solution.shape().points() != 25 || solution.shape().reading() != Reading::Rules {
+        return Ok(());
+    }
+    let records: Result<Vec<_>, _> = study
+        .longest
+        .iter()
+        .map(|position| record(solution, *position))
+        .collect();
+    let path = folder.join("longest.txt");
+    std::fs::write(&path, records?.join("\n"))
+        .map_err(|error| Failure::run(format!("Could not write {}: {error}.", path.display())))?;
+    writeln!(
+        out,
+        "\nThe {} positions up to symmetry that are won in {} moves are in {}.",
+        study.longest.len(),
+        study.length,
+        path.display()
+    )?;
+    Ok(())
+}
+
+/// The record of a game from a position to the end in which both seats play their best.
+fn record(solution: &Solution, position: Position) -> Result<String, Failure> {
+    let broken = || Failure::run(format!("The rules don't allow {position:?}."));
+    let start = Rooya::with_pawns([position.own, position.other]).ok_or_else(broken)?;
+    let mut game = catalog::read(Rooya::INFO.id, &start.to_string()).map_err(|_| broken())?;
+    let mut now = start;
+    while now.outcome().is_none() {
+        let worth = |action: &<Rooya as Game>::Action| {
+            let seat = now.to_move();
+            let after = now.after(*action);
+            if let Some(outcome) = after.outcome() {
+                let is_win = outcome.winner == Some(seat);
+                return Some(if is_win {
+                    Value::Win(1)
+                } else {
+                    Value::Loss(1)
+                });
+            }
+            let position = Position {
+                own: after.pawns(after.to_move()),
+                other: after.pawns(seat),
+            };
+            solution.value(position).map(Value::of_move)
+        };
+        let list = now.actions();
+        let best = list.as_ref().iter().copied().reduce(|best, action| {
+            match (worth(&best), worth(&action)) {
+                (Some(one), Some(other)) if other.is_better_than(one) => action,
+                _ => best,
+            }
+        });
+        let best = best.ok_or_else(broken)?;
+        game.play(&best.to_string()).map_err(|_| broken())?;
+        now.apply(best);
+    }
+    Ok(Record::from_game(&*game).to_string())
 }
 
 /// Writes what an oracle needs to a file; if asked to, checks that it sees the same in every position.

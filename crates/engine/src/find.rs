@@ -16,6 +16,7 @@ use crate::greedy::Greedy;
 use crate::judge::{ByStrengths, ByThreats, Judge};
 use crate::level::{Ladder, Level, Levelled};
 use crate::mcts::Mcts;
+use crate::perfect::Perfect;
 use crate::random::Random;
 use crate::search::PrincipalVariationSearch;
 use crate::solo::{Coalition, SoloSearch};
@@ -51,7 +52,7 @@ const fn ladder(turn: u64, slips: u32) -> Ladder {
 }
 
 /// An engine for the game of this id, with what there is for it. Engines that are held to a level
-/// or are kept for comparison use no table.
+/// or are kept for comparison use neither tables nor the oracle.
 ///
 /// # Errors
 /// If there is no such game, or no such engine for it.
@@ -70,6 +71,11 @@ pub fn engine(
         Kind::Baseline | Kind::Uct | Kind::Random | Kind::Greedy
     ) {
         return Ok(engine);
+    }
+    if let Some(oracle) = resources.oracle()
+        && id == Rooya::INFO.id
+    {
+        return Ok(Box::new(Perfect::new(oracle.clone(), options.lines)));
     }
     let solved = WithTable(engine, resources, options.lines);
     catalog::visit(id, solved).ok_or_else(|| OptionError::NoGame(id.to_owned()))

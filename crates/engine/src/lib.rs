@@ -27,6 +27,7 @@ mod limits;
 pub mod mcts;
 mod options;
 mod past;
+mod perfect;
 pub mod planes;
 mod proof;
 mod random;

@@ -6,6 +6,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use bytes::Bytes;
+use ludejo_oracle::{Oracle, Shape, Store, StoreError};
 use ludejo_rules::catalog::{self, GAMES, Visitor};
 use ludejo_rules::{Game, Tabletop};
 
@@ -32,7 +33,11 @@ pub struct Resources {
     networks: BTreeMap<&'static str, Bytes>,
     /// An `Arc<dyn Tablebase<G>>` for the game `G` with this id.
     tables: BTreeMap<&'static str, Arc<dyn Any + Send + Sync>>,
+    oracle: Option<Arc<Oracle>>,
 }
+
+/// The name of Le Rooya's oracle.
+const ORACLE: &str = "rooya.oracle";
 
 /// What a file holds, by the end of its name.
 #[derive(Clone, Copy)]
@@ -51,6 +56,8 @@ pub enum ResourceError {
     Unknown(String),
     /// The bytes don't match the name.
     Broken(String, TableError),
+    /// The bytes are not an oracle for these rules.
+    Oracle(StoreError),
     /// There are no bytes.
     Empty(String),
 }
@@ -60,10 +67,11 @@ impl fmt::Display for ResourceError {
         match self {
             Self::Unknown(name) => write!(
                 f,
-                "there is no resource \"{name}\": the names are the id of a game with .network or \
-                 .table behind it"
+                "there is no resource \"{name}\": the names are {ORACLE}, and the id of a game with \
+                 .network or .table behind it"
             ),
             Self::Broken(name, error) => write!(f, "{name} is broken: {error}"),
+            Self::Oracle(error) => write!(f, "{ORACLE} is broken: {error}"),
             Self::Empty(name) => write!(f, "{name} is empty"),
         }
     }
@@ -72,18 +80,25 @@ impl fmt::Display for ResourceError {
 impl std::error::Error for ResourceError {}
 
 impl Resources {
-    /// The names that resources can have: for each game `ID.network` and `ID.table`.
+    /// The names that resources can have: for each game `ID.network` and `ID.table`, and
+    /// `rooya.oracle`.
     pub fn names() -> impl Iterator<Item = String> {
         let of = |id| CONTENTS.map(|(end, _)| format!("{id}{end}"));
-        GAMES.iter().flat_map(move |info| of(info.id))
+        let of_games = GAMES.iter().flat_map(move |info| of(info.id));
+        of_games.chain([ORACLE.to_owned()])
     }
 
-    /// Adds a resource by its name, replacing any with the same name: a network, or a
-    /// [`KeyedTable`].
+    /// Adds a resource by its name, replacing any with the same name: a network, a
+    /// [`KeyedTable`], or the [`Oracle`] of Le Rooya.
     ///
     /// # Errors
     /// If no resource has this name, or the bytes don't match the name.
     pub fn add(&mut self, name: &str, bytes: Bytes) -> Result<(), ResourceError> {
+        if name == ORACLE {
+            let store = Store::read(&bytes).map_err(ResourceError::Oracle)?;
+            self.oracle = Some(Arc::new(Oracle::new(Shape::rooya(), store)));
+            return Ok(());
+        }
         let split = |&(end, content)| Some((name.strip_suffix(end)?, content));
         let found = CONTENTS.iter().find_map(split);
         let found = found.and_then(|(id, content)| Some((catalog::info(id)?.id, content)));
@@ -110,6 +125,12 @@ impl Resources {
         self.networks.get(id)
     }
 
+    /// What knows the value of every position of Le Rooya.
+    #[must_use]
+    pub fn oracle(&self) -> Option<&Arc<Oracle>> {
+        self.oracle.as_ref()
+    }
+
     /// The same with a table of solved positions, in place of one for the same game.
     #[must_use]
     pub fn with_table<G: Game>(mut self, table: Arc<dyn Tablebase<G>>) -> Self {
@@ -131,6 +152,7 @@ impl fmt::Debug for Resources {
         f.debug_struct("Resources")
             .field("networks", &self.networks.keys())
             .field("tables", &self.tables.keys())
+            .field("oracle", &self.oracle.is_some())
             .finish()
     }
 }

@@ -1,5 +1,6 @@
 //! Answers about positions of the rules.
 
+#[cfg(feature = "rooya")]
 use std::sync::OnceLock;
 
 use ludejo_rules::rooya::Rooya;
@@ -7,12 +8,15 @@ use ludejo_rules::{Game, Seat};
 
 use crate::oracle::{Oracle, Worth};
 use crate::position::Position;
+#[cfg(feature = "rooya")]
 use crate::shape::Shape;
+#[cfg(feature = "rooya")]
 use crate::store::{Store, StoreError};
 use crate::value::Value;
 
 /// What Le Rooya's oracle needs, as `ludejo solve rooya --oracle` writes it.
-static STORE: &[u8] = include_bytes!("../rooya.oracle");
+#[cfg(feature = "rooya")]
+pub static ROOYA: &[u8] = include_bytes!("../rooya.oracle");
 
 /// What a position or a move is worth to a seat, if both play their best.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -48,9 +52,10 @@ impl Oracle {
     /// let oracle = Oracle::rooya().unwrap();
     /// assert_eq!(oracle.ask(&Rooya::start()).worth, Worth::Draw);
     /// ```
+    #[cfg(feature = "rooya")]
     pub fn rooya() -> Result<&'static Self, StoreError> {
         static ORACLE: OnceLock<Result<Oracle, StoreError>> = OnceLock::new();
-        let made = ORACLE.get_or_init(|| Ok(Self::new(Shape::rooya(), Store::read(STORE)?)));
+        let made = ORACLE.get_or_init(|| Ok(Self::new(Shape::rooya(), Store::read(ROOYA)?)));
         made.as_ref().map_err(|error| *error)
     }
 

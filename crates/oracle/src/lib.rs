@@ -23,10 +23,12 @@ mod store;
 mod value;
 
 pub use answer::Answer;
+#[cfg(feature = "rooya")]
+pub use answer::ROOYA;
 pub use numbers::Numbers;
 pub use oracle::{Oracle, Sight, Worth};
 pub use permutation::Permutation;
 pub use position::{Next, Position, each};
-pub use shape::{Direction, Shape};
+pub use shape::{Direction, Reading, Shape};
 pub use store::{EARLY, Store, StoreError};
 pub use value::{LONGEST, Value, best};

@@ -118,6 +118,13 @@ impl Shape {
         self.boards_after(position, |after| visit(self.next(before, after)));
     }
 
+    /// The same for the moves of pawns alone.
+    #[inline]
+    pub fn each_step(&self, position: Position, mut visit: impl FnMut(Next)) {
+        let before = self.complete(position);
+        self.steps(position, |after| visit(self.next(before, after)));
+    }
+
     /// The same for the turns alone.
     #[inline]
     pub fn each_turn(&self, position: Position, mut visit: impl FnMut(Next)) {

@@ -2,12 +2,47 @@
 
 use crate::permutation::Permutation;
 
+/// A reading of the rules of Le Rooya.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub enum Reading {
+    /// As the rules page has them.
+    #[default]
+    Rules,
+    /// The two long diagonals are lines, too.
+    Diagonals,
+    /// A line that is completed by placing a pawn wins, too.
+    PlacingWins,
+    /// The inner plate makes quarter turns only.
+    NoHalfTurn,
+}
+
+impl Reading {
+    /// All of them.
+    pub const ALL: [Self; 4] = [
+        Self::Rules,
+        Self::Diagonals,
+        Self::PlacingWins,
+        Self::NoHalfTurn,
+    ];
+
+    /// What is added to the name of a board.
+    const fn suffix(self) -> &'static str {
+        match self {
+            Self::Rules => "",
+            Self::Diagonals => "-diagonals",
+            Self::PlacingWins => "-placing-wins",
+            Self::NoHalfTurn => "-no-half-turn",
+        }
+    }
+}
+
 /// A board of Le Rooya: the points, the plates, the lines that win, the turns of the inner plate.
 ///
 /// Sets of points are bits of a word: the lowest is `a1`, then rank by rank.
 #[derive(Clone, Debug)]
 pub struct Shape {
-    name: &'static str,
+    name: String,
+    reading: Reading,
     side: u32,
     pawns: u32,
     board: u32,
@@ -51,18 +86,30 @@ impl Shape {
     /// Le Rooya: 5×5 points, an inner plate of 3×3, eight pawns a side.
     #[must_use]
     pub fn rooya() -> Self {
-        Self::new("rooya", 5, 8)
+        Self::rooya_read(Reading::Rules)
+    }
+
+    /// Its board with another reading of the rules.
+    #[must_use]
+    pub fn rooya_read(reading: Reading) -> Self {
+        Self::new("rooya", 5, 8, reading)
     }
 
     /// A small relative, to check the solver with: 4×4 points, an inner plate of 2×2, six pawns a
     /// side, lines of four.
     #[must_use]
     pub fn rooya4() -> Self {
-        Self::new("rooya4", 4, 6)
+        Self::rooya4_read(Reading::Rules)
+    }
+
+    /// Its board with another reading of the rules.
+    #[must_use]
+    pub fn rooya4_read(reading: Reading) -> Self {
+        Self::new("rooya4", 4, 6, reading)
     }
 
     /// A square board whose outer plate is the ring along its edge.
-    fn new(name: &'static str, side: u32, pawns: u32) -> Self {
+    fn new(name: &str, side: u32, pawns: u32, reading: Reading) -> Self {
         let points = side * side;
         let board = (1 << points) - 1;
         let set = |has: &dyn Fn(u32, u32) -> bool| {
@@ -91,29 +138,49 @@ impl Shape {
         });
         let files = (0..side).map(|line| set(&|file, _| file == line));
         let ranks = (0..side).map(|line| set(&|_, rank| rank == line));
+        let diagonals = [
+            set(&|file, rank| file == rank),
+            set(&|file, rank| file + rank == last),
+        ];
+        let diagonals = diagonals
+            .into_iter()
+            .filter(|_| reading == Reading::Diagonals);
         let turned = |at: u32, quarters: u32| {
             let is_inside = inner >> at & 1 == 1;
             let quarters = if is_inside { quarters } else { 0 };
             // A quarter turn clockwise takes a1 to a5, and a5 to e5.
             (0..quarters).fold(at, |at, _| (last - at % side) * side + at / side)
         };
-        let turns = [1, 3, 2].map(|quarters| Permutation::new(points, |at| turned(at, quarters)));
+        let quarters: &[u32] = match reading {
+            Reading::NoHalfTurn => &[1, 3],
+            _ => &[1, 3, 2],
+        };
+        let turns = quarters
+            .iter()
+            .map(|quarters| Permutation::new(points, |at| turned(at, *quarters)));
         Self {
-            name,
+            name: format!("{name}{}", reading.suffix()),
+            reading,
             side,
             pawns,
             board,
             inner,
             directions,
-            lines: files.chain(ranks).collect(),
-            turns: turns.into(),
+            lines: files.chain(ranks).chain(diagonals).collect(),
+            turns: turns.collect(),
         }
     }
 
     /// A name for files and messages.
     #[must_use]
-    pub const fn name(&self) -> &'static str {
-        self.name
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// The reading of the rules.
+    #[must_use]
+    pub const fn reading(&self) -> Reading {
+        self.reading
     }
 
     /// How many points there are.
@@ -176,12 +243,13 @@ impl Shape {
     }
 
     /// Whether these pawns fill a line that they can only have won with: one that is not along the
-    /// edge, where placing can fill it.
+    /// edge, where placing can fill it, unless that wins, too.
     #[inline]
     #[must_use]
     pub fn has_won(&self, pawns: u32) -> bool {
         let mut lines = self.lines.iter();
-        lines.any(|line| pawns & line == *line && line & self.inner != 0)
+        let wins = |line: u32| line & self.inner != 0 || self.reading == Reading::PlacingWins;
+        lines.any(|line| pawns & line == *line && wins(*line))
     }
 
     /// The eight ways to turn and flip the board, which change nothing about the game. The first

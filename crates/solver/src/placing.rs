@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::iter::successors;
 
-use ludejo_oracle::{Position, Value, best, each};
+use ludejo_oracle::{Position, Reading, Value, best, each};
 use serde::Serialize;
 
 use crate::solution::Solution;
@@ -134,7 +134,13 @@ impl<'a> Search<'a> {
         let empty = (0..self.points.len()).filter(|place| (own | other) >> place & 1 == 0);
         let after = |place: usize| [other, own | 1 << place];
         let moves: Vec<Placed> = empty.map(after).collect();
-        let value = best(moves.into_iter().map(|after| self.value(after).of_move()));
+        let value = best(moves.into_iter().map(|after| {
+            if self.wins_by_placing(after[1]) {
+                Value::Win(1)
+            } else {
+                self.value(after).of_move()
+            }
+        }));
         let value = match value {
             Some(value) => {
                 self.positions += 1;
@@ -144,6 +150,12 @@ impl<'a> Search<'a> {
         };
         self.known[number] = Some(value);
         value
+    }
+
+    /// Whether the seat that has just placed a pawn wins with these.
+    fn wins_by_placing(&self, own: u16) -> bool {
+        let shape = &self.solution.shape;
+        shape.reading() == Reading::PlacingWins && shape.has_won(self.position([own, 0]).own)
     }
 
     /// What a board is worth on which all pawns are placed.

@@ -1,6 +1,6 @@
 //! The rules without any haste, to check solutions with.
 
-use ludejo_oracle::{Next, Position, Shape};
+use ludejo_oracle::{Next, Position, Reading, Shape};
 use ludejo_rules::rooya::Rooya;
 use ludejo_rules::{Game, Outcome, Seat};
 
@@ -11,7 +11,7 @@ pub type Rules<'a> = dyn Fn(Position, &mut Vec<Next>) -> bool + Sync + 'a;
 /// The rules of a board: those of Le Rooya itself, where it is its board, or else [`on_any_board`].
 #[must_use]
 pub fn of(shape: &Shape) -> Box<Rules<'static>> {
-    if shape.points() == 25 {
+    if shape.points() == 25 && shape.reading() == Reading::Rules {
         return Box::new(rooya);
     }
     let shape = shape.clone();
@@ -46,6 +46,7 @@ pub fn on_any_board(shape: &Shape, position: Position, list: &mut Vec<Next>) -> 
     list.clear();
     let board = Square {
         side: shape.points().isqrt() as usize,
+        reading: shape.reading(),
     };
     let points: Points = (0..shape.points())
         .map(
@@ -61,7 +62,10 @@ pub fn on_any_board(shape: &Shape, position: Position, list: &mut Vec<Next>) -> 
     let is_edge = |line: &[usize]| line.iter().all(|point| !board.is_inner(*point));
     let must_have_won = |own| {
         let mut lines = lines.iter();
-        lines.any(|line| !is_edge(line) && is_complete(&points, line, own))
+        lines.any(|line| {
+            let is_by_placing = is_edge(line) && board.reading != Reading::PlacingWins;
+            !is_by_placing && is_complete(&points, line, own)
+        })
     };
     if must_have_won(true) || must_have_won(false) {
         return false;
@@ -93,6 +97,7 @@ pub fn on_any_board(shape: &Shape, position: Position, list: &mut Vec<Next>) -> 
 /// A square board whose inner plate is all but its edge.
 struct Square {
     side: usize,
+    reading: Reading,
 }
 
 impl Square {
@@ -101,12 +106,16 @@ impl Square {
         middle.contains(&(point % self.side)) && middle.contains(&(point / self.side))
     }
 
-    /// The files and the ranks.
+    /// The files and the ranks, and the long diagonals if they count.
     fn lines(&self) -> Vec<Vec<usize>> {
         let side = self.side;
         let files = (0..side).map(|file| (0..side).map(|rank| rank * side + file).collect());
         let ranks = (0..side).map(|rank| (0..side).map(|file| rank * side + file).collect());
-        files.chain(ranks).collect()
+        let rising = (0..side).map(|file| file * side + file).collect();
+        let falling = (0..side).map(|file| (side - 1 - file) * side + file);
+        let diagonals = [rising, falling.collect()].into_iter();
+        let diagonals = diagonals.filter(|_| self.reading == Reading::Diagonals);
+        files.chain(ranks).chain(diagonals).collect()
     }
 
     /// The orthogonal neighbors.
@@ -146,9 +155,10 @@ impl Square {
             }
         }
         let mut turned = points.clone();
-        for _ in 0..3 {
+        for quarters in 1..4 {
             turned = self.quarter_turn(&turned);
-            if turned != *points {
+            let is_allowed = quarters != 2 || self.reading != Reading::NoHalfTurn;
+            if is_allowed && turned != *points {
                 boards.push(turned.clone());
             }
         }

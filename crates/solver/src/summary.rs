@@ -10,7 +10,7 @@ use crate::wave_file::Found;
 #[derive(Clone, Debug, Serialize)]
 pub struct Summary {
     /// The name of the board.
-    pub board: &'static str,
+    pub board: String,
     /// The first phase.
     pub placing: Placing,
     /// How many positions the second phase has.
@@ -30,7 +30,7 @@ impl Solution {
             positions += *found;
         }
         Summary {
-            board: self.shape.name(),
+            board: self.shape.name().to_owned(),
             placing: self.placing(),
             positions,
             counts,

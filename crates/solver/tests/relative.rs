@@ -5,7 +5,9 @@ use std::path::Path;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
-use ludejo_oracle::{Next, Oracle, Position, Shape, Store, StoreError, Value, Worth, best};
+use ludejo_oracle::{
+    Next, Oracle, Position, Reading, Shape, Store, StoreError, Value, Worth, best,
+};
 use ludejo_solver::{Event, Solution, plain};
 
 /// All positions with their moves.
@@ -126,6 +128,53 @@ fn both_agree_on_every_position() {
     }
     for (length, losses) in counts.losses {
         assert_eq!(losses.positions, found(Value::Loss(length)));
+    }
+
+    let study = solution.study(&|_| {});
+    let value = |position: &Position| values[brute.numbers[position] as usize];
+    let is_lost = |position: &Position| matches!(value(position), Some(Value::Loss(_)));
+    let numbers = || brute.numbers.keys();
+    let zugzwangs = numbers().filter(|one| is_lost(one) && is_lost(&one.passed()));
+    assert_eq!(study.zugzwangs.positions, zugzwangs.count() as u64);
+    for (length, turns) in study.turns {
+        let by_turn = numbers().filter(|one| {
+            let mut wins = value(one) != Some(Value::Win(length));
+            solution.shape().each_step(**one, |next| {
+                wins |= match next {
+                    Next::Win => true,
+                    Next::Loss => false,
+                    Next::Position(after) => is_lost(&after),
+                }
+            });
+            !wins
+        });
+        assert_eq!(turns.positions, by_turn.count() as u64, "{length}");
+    }
+    let longest = |is: &&Position| value(is) == Some(Value::Win(study.length));
+    assert!(study.longest.iter().all(|one| longest(&one)));
+    let draws = solution.draws(2_000, 1);
+    assert_eq!(draws.positions, 2_000);
+    assert!(draws.blunders + draws.errors < draws.moves);
+}
+
+#[test]
+fn every_value_follows_with_other_readings_of_the_rules() {
+    let mut counts = Vec::new();
+    for reading in Reading::ALL {
+        let folder = tempfile::tempdir().expect("a folder");
+        let shape = Shape::rooya4_read(reading);
+        let solution = Solution::solve(shape, folder.path(), &|_| {}).expect("it is solved");
+        let rules = plain::of(solution.shape());
+        assert!(solution.verify(&*rules, &|_| {}).is_ok(), "{reading:?}");
+        counts.push(solution.counts());
+        // A folder is for one reading.
+        let other = Shape::rooya4_read(Reading::ALL[usize::from(reading == Reading::Rules)]);
+        drop(solution);
+        let refused = Solution::solve(other, folder.path(), &|_| {}).is_err();
+        assert!(refused, "{reading:?}");
+    }
+    for (number, one) in counts.iter().enumerate() {
+        assert!(!counts[..number].contains(one), "{number} changes nothing");
     }
 }
 

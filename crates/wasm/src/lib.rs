@@ -29,7 +29,7 @@ pub use game::{Game, UndoneView, explain_position, games, is_made_by_people, wor
 pub use picture::{PictureOptions, draw_piece, draw_position, face_of, plan_board, read_diagram};
 pub use record::{begin_record, explain_record, read_record, write_record};
 #[cfg(feature = "engine")]
-pub use resources::Resources;
+pub use resources::{Resources, SolvedMoveView, SolvedView, WorthView};
 #[cfg(feature = "engine")]
 pub use review::{MomentView, ReviewView, review};
 #[cfg(feature = "engine")]

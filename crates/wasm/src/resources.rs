@@ -1,7 +1,62 @@
-//! What engines need besides their options.
+//! What engines need besides their options, and what is known for certain.
 
+use ludejo_oracle::{Answer, Worth};
+use ludejo_rules::Game as _;
+use ludejo_rules::rooya::Rooya;
+use serde::Serialize;
+use tsify::{Ts, Tsify};
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::{Game, shown};
+
+/// Whether a seat wins if both seats play their best.
+#[derive(Clone, Copy, Serialize, Tsify)]
+#[serde(rename_all = "lowercase")]
+pub enum WorthView {
+    /// It wins.
+    Win,
+    /// Neither seat can force a win.
+    Draw,
+    /// It loses.
+    Loss,
+}
+
+/// What a move is worth to the seat that makes it.
+#[derive(Serialize, Tsify)]
+pub struct SolvedMoveView {
+    /// The move.
+    pub action: String,
+    /// Whether it wins.
+    pub worth: WorthView,
+    /// The actions to the end, this one included; nothing for draws, and while pawns are placed.
+    #[tsify(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub actions: Option<u32>,
+}
+
+/// What a position is worth to the seat to move.
+#[derive(Serialize, Tsify)]
+pub struct SolvedView {
+    /// Whether the seat wins.
+    pub worth: WorthView,
+    /// The actions to the end; nothing for draws, and while pawns are placed.
+    #[tsify(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub actions: Option<u32>,
+    /// All legal moves.
+    pub moves: Vec<SolvedMoveView>,
+}
+
+impl From<Worth> for WorthView {
+    fn from(worth: Worth) -> Self {
+        match worth {
+            Worth::Win => Self::Win,
+            Worth::Draw => Self::Draw,
+            Worth::Loss => Self::Loss,
+        }
+    }
+}
 
 /// Networks and solved tables by game, shared by the engines created with them.
 #[wasm_bindgen]
@@ -31,6 +86,41 @@ impl Resources {
         let added = self.0.add(name, bytes.into());
         added.map_err(|error| JsError::new(&error.to_string()))
     }
+
+    /// What a position is worth for certain, before repetition and length are looked at; nothing if
+    /// that isn't known, or the game is over.
+    ///
+    /// # Errors
+    /// Never.
+    pub fn solved(&self, game: &Game) -> Result<Option<Ts<SolvedView>>, JsError> {
+        let is_rooya = game.0.info().id == Rooya::INFO.id;
+        let (Some(oracle), true) = (self.0.oracle(), is_rooya) else {
+            return Ok(None);
+        };
+        let Ok(position) = game.0.line().parse::<Rooya>() else {
+            return Ok(None);
+        };
+        if game.0.outcome().is_some() {
+            return Ok(None);
+        }
+        let mut moves = Vec::new();
+        position.for_each_action(|action| {
+            let Answer { worth, actions } = oracle.ask_action(&position, action);
+            moves.push(SolvedMoveView {
+                action: action.to_string(),
+                worth: worth.into(),
+                actions,
+            });
+        });
+        let Answer { worth, actions } = oracle.ask(&position);
+        let worth = worth.into();
+        let view = SolvedView {
+            worth,
+            actions,
+            moves,
+        };
+        Ok(Some(shown(&view)?))
+    }
 }
 
 #[cfg(test)]
@@ -49,10 +139,8 @@ mod tests {
         };
         let bytes = KeyedTable::write([(Rooya::start(), draw)], "a test");
         let mut resources = Resources::new();
-        for name in Resources::names()
-            .iter()
-            .filter(|name| name.starts_with("rooya."))
-        {
+        for name in ["rooya.network", "rooya.table"] {
+            assert!(Resources::names().contains(&name.to_owned()));
             assert!(resources.add(name, bytes.clone()).is_ok(), "{name}");
         }
         let table = resources.0.table::<Rooya>().expect("it was added");

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use js_sys::Function;
 use ludejo_arena::analysis::{Analysis, Decision, Moment, Tally};
 use ludejo_arena::{Chosen, Player, PlayerError, Time};
-use ludejo_engine::{Engine, Limits, Options, Resources, Signal};
+use ludejo_engine::{Engine, Limits, Options, Signal};
 use ludejo_rules::AnyGame;
 use serde::Serialize;
 use tsify::{Ts, Tsify};
@@ -13,7 +13,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsError, JsValue};
 
 use crate::record::read;
-use crate::shown;
+use crate::{Resources, shown};
 
 /// A reviewed game.
 #[derive(Serialize, Tsify)]
@@ -176,16 +176,21 @@ impl Player for Reviewer {
 }
 
 /// Reviews a recorded game, with this many nodes for each position. `progress` gets the number of
-/// positions done and the total.
+/// positions done and the total. What is solved in the resources is told exactly.
 ///
 /// # Errors
 /// If the text isn't a record of a game.
 #[wasm_bindgen]
-pub fn review(text: &str, nodes: f64, progress: &Function) -> Result<Ts<ReviewView>, JsError> {
+pub fn review(
+    text: &str,
+    nodes: f64,
+    progress: &Function,
+    resources: &Resources,
+) -> Result<Ts<ReviewView>, JsError> {
     let record = read(text)?;
     let error = |error: &dyn std::fmt::Display| JsError::new(&error.to_string());
     let options: Options = "lines=2".parse().map_err(|fault| error(&fault))?;
-    let engine = ludejo_engine::engine(&record.game, &options, &Resources::default())
+    let engine = ludejo_engine::engine(&record.game, &options, &resources.0)
         .map_err(|fault| error(&fault))?;
     let mut player = Reviewer(engine);
     let time = Time {

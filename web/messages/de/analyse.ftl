@@ -89,6 +89,20 @@ analysis-count = Varianten
 analysis-shows-best = Auf dem Brett zeigen
 analysis-more = Länger nachdenken
 
+# What is known for certain of a solved game.
+analysis-solution = Lösung
+analysis-solution-about = Dieses Spiel ist gelöst: Spielen beide Seiten bestmöglich, steht das Ergebnis fest. Die Zahlen nennen die Züge bis zum Ende.
+analysis-solution-win = { $seat } gewinnt.
+analysis-solution-draw = Bei bestem Spiel ist die Partie remis.
+analysis-solution-wins = Züge, die gewinnen
+analysis-solution-draws = Züge, die das Remis halten
+analysis-solution-losses = Züge, die verlieren
+analysis-solution-move = { $count ->
+    [one] { $action }, das Spiel endet in einem Zug
+   *[other] { $action }, das Spiel endet in { $count } Zügen
+}
+analysis-solution-failed = Die Lösung konnte nicht geladen werden. Prüfe deine Verbindung.
+
 # The review of the whole game.
 analysis-review = Auswertung der Partie
 

@@ -89,6 +89,20 @@ analysis-count = Lines
 analysis-shows-best = Show on board
 analysis-more = Think longer
 
+# What is known for certain of a solved game.
+analysis-solution = Solution
+analysis-solution-about = This game is solved, so this is certain as long as both sides play their best. Numbers count the moves to the end.
+analysis-solution-win = { $seat } wins.
+analysis-solution-draw = With best play, this is a draw.
+analysis-solution-wins = Winning moves
+analysis-solution-draws = Drawing moves
+analysis-solution-losses = Losing moves
+analysis-solution-move = { $count ->
+    [one] { $action }, the game ends in one move
+   *[other] { $action }, the game ends in { $count } moves
+}
+analysis-solution-failed = The solution couldn't be loaded. Check your connection.
+
 # The review of the whole game.
 analysis-review = Game review
 

@@ -89,6 +89,20 @@ analysis-count = Daŭrigoj
 analysis-shows-best = Montri sur la tabulo
 analysis-more = Pensi pli longe
 
+# What is known for certain of a solved game.
+analysis-solution = Solvo
+analysis-solution-about = Ĉi tiu ludo estas solvita: se ambaŭ flankoj ludas plej bone, la rezulto estas certa. La nombroj montras, kiom da movoj restas ĝis la fino.
+analysis-solution-win = { $seat } venkos.
+analysis-solution-draw = Ĉe plej bona ludo la rezulto estas egala.
+analysis-solution-wins = Venkigaj movoj
+analysis-solution-draws = Egaligaj movoj
+analysis-solution-losses = Malvenkigaj movoj
+analysis-solution-move = { $count ->
+    [one] { $action }, la ludo finiĝos post unu movo
+   *[other] { $action }, la ludo finiĝos post { $count } movoj
+}
+analysis-solution-failed = Ne eblis ŝargi la solvon. Kontrolu vian konekton.
+
 # The review of the whole game.
 analysis-review = Takso de la partio
 

@@ -89,6 +89,20 @@ analysis-count = Líneas
 analysis-shows-best = Mostrar en el tablero
 analysis-more = Pensar más
 
+# What is known for certain of a solved game.
+analysis-solution = Solución
+analysis-solution-about = Este juego está resuelto: si ambos bandos juegan lo mejor posible, el resultado es seguro. Los números indican las jugadas que faltan hasta el final.
+analysis-solution-win = { $seat }, victoria segura.
+analysis-solution-draw = Con el mejor juego, la partida acaba en tablas.
+analysis-solution-wins = Jugadas ganadoras
+analysis-solution-draws = Jugadas que mantienen las tablas
+analysis-solution-losses = Jugadas perdedoras
+analysis-solution-move = { $count ->
+    [one] { $action }, la partida acaba en una jugada
+   *[other] { $action }, la partida acaba en { $count } jugadas
+}
+analysis-solution-failed = No se pudo cargar la solución. Comprueba tu conexión.
+
 # The review of the whole game.
 analysis-review = Revisión de la partida
 

@@ -89,6 +89,20 @@ analysis-count = Suites
 analysis-shows-best = Montrer sur le plateau
 analysis-more = Réfléchir encore
 
+# What is known for certain of a solved game.
+analysis-solution = Solution
+analysis-solution-about = Ce jeu est résolu : si les deux camps jouent au mieux, le résultat est certain. Les nombres indiquent les coups jusqu’à la fin.
+analysis-solution-win = { $seat }, victoire assurée.
+analysis-solution-draw = Avec le meilleur jeu, la partie est nulle.
+analysis-solution-wins = Coups gagnants
+analysis-solution-draws = Coups qui maintiennent la nulle
+analysis-solution-losses = Coups perdants
+analysis-solution-move = { $count ->
+    [one] { $action }, la partie se termine en un coup
+   *[other] { $action }, la partie se termine en { $count } coups
+}
+analysis-solution-failed = La solution n’a pas pu être chargée. Vérifie ta connexion.
+
 # The review of the whole game.
 analysis-review = Bilan de la partie
 

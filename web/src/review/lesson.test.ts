@@ -29,7 +29,7 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
-  const review = rules.review(RECORD, NODES, () => undefined);
+  const review = rules.review(RECORD, NODES, () => undefined, new rules.Resources());
   const reviewed = { review, record: RECORD, course: courseOf(rules, RECORD), nodes: NODES };
   lesson = new Lesson(rules, reviewed, thinker, 0);
 });

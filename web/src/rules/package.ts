@@ -33,14 +33,18 @@ export type {
   RefusalView,
   RefusedView,
   ReviewView,
+  Resources,
   Round,
   Scene as SceneView,
   Session,
+  SolvedMoveView,
+  SolvedView,
   StateView,
   Stored,
   ThoughtView,
   TimeControl,
   Line as VariationView,
+  WorthView,
 } from "../../wasm/ludejo/ludejo.js";
 
 export type Rules = typeof ludejo;
