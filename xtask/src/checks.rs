@@ -40,16 +40,16 @@ impl Tally {
     }
 }
 
-/// All checks so far, with how long each took.
-#[derive(Default)]
-struct Report {
-    total: Tally,
-    steps: Vec<(&'static str, Duration)>,
+/// A check, what came of it, and how long it took.
+struct Step {
+    name: &'static str,
+    tally: Tally,
+    took: Duration,
 }
 
-impl Report {
-    /// One check more, and whether it passed. Where it counts no tests, it is one itself.
-    fn step(&mut self, name: &'static str, check: impl FnOnce(&mut Tally) -> Result<()>) -> bool {
+impl Step {
+    /// Where a check counts no tests, it is one itself.
+    fn take(name: &'static str, check: impl FnOnce(&mut Tally) -> Result<()>) -> Self {
         let start = Instant::now();
         let mut tally = Tally::default();
         match check(&mut tally) {
@@ -61,20 +61,47 @@ impl Report {
                 tally.failed = tally.failed.max(1);
             }
         }
-        self.total.passed += tally.passed;
-        self.total.failed += tally.failed;
-        self.steps.push((name, start.elapsed()));
-        tally.failed == 0
+        let took = start.elapsed();
+        Self { name, tally, took }
     }
 
-    /// Shows what took how long, and in the last line what passed and failed.
-    fn show(&self) {
+    fn has_passed(&self) -> bool {
+        self.tally.failed == 0
+    }
+}
+
+/// All checks so far.
+struct Report {
+    begun: Instant,
+    steps: Vec<Step>,
+}
+
+impl Report {
+    fn begin() -> Self {
+        let begun = Instant::now();
+        let steps = Vec::new();
+        Self { begun, steps }
+    }
+
+    /// One check more, and whether it passed.
+    fn step(&mut self, name: &'static str, check: impl FnOnce(&mut Tally) -> Result<()>) -> bool {
+        let step = Step::take(name, check);
+        let has_passed = step.has_passed();
+        self.steps.push(step);
+        has_passed
+    }
+
+    /// Shows what took how long, and in the last line what passed and failed. Returns whether all passed.
+    fn show(&self) -> bool {
         println!();
-        for (name, took) in &self.steps {
+        for Step { name, took, .. } in &self.steps {
             println!("{:>6} s  {name}", took.as_secs());
         }
-        let Tally { passed, failed } = self.total;
+        println!("{:>6} s  in all", self.begun.elapsed().as_secs());
+        let sum = |count: fn(&Tally) -> u32| self.steps.iter().map(|step| count(&step.tally)).sum();
+        let (passed, failed): (u32, u32) = (sum(|tally| tally.passed), sum(|tally| tally.failed));
         println!("\n{passed} passed, {failed} failed");
+        failed == 0
     }
 }
 
@@ -84,7 +111,7 @@ const TESTS: &[&str] = &["test", "--workspace", "--all-features"];
 /// Formatting, lints, documentation, all tests, WebAssembly, the app.
 pub(crate) fn test() -> Result<()> {
     let sh = shell()?;
-    let mut report = Report::default();
+    let mut report = Report::begin();
     report.step("formatting", |_| run(cmd!(sh, "cargo fmt --all --check")));
     report.step("lints", |_| {
         run(cmd!(
@@ -109,21 +136,32 @@ pub(crate) fn test() -> Result<()> {
         fs::create_dir_all(root().join("web/dist"))?;
         at_once(&[&compile_tests, &|| wasm::compile(TESTED), &web::install]).map(drop)
     });
-    report.step("tests in Rust", |tally| {
-        let tests = cmd!(sh, "cargo {TESTS...} --no-fail-fast");
-        run_seeing(tests, |line| tally.read(line))
-    });
     if report.step("WebAssembly", |_| wasm::bind_tested()) {
         report.step("the same thoughts in WebAssembly", |_| wasm::agrees());
         report.step("tests of WebAssembly", wasm::passes);
     }
-    if report.step("the app", |_| web::is_well_made()) {
-        report.step("tests of the app", web::passes);
+    // Tests in Rust often keep one core busy, and so does what the app is made with.
+    let in_rust = || {
+        let sh = shell()?;
+        let tests = cmd!(sh, "cargo {TESTS...} --no-fail-fast");
+        let run = |tally: &mut Tally| run_seeing(tests, |line| tally.read(line));
+        Ok(vec![Step::take("tests in Rust", run)])
+    };
+    let of_app = || {
+        let made = Step::take("meanwhile, the app", |_| web::is_well_made());
+        Ok(match made.has_passed() {
+            true => vec![made, Step::take("... and tests of its parts", web::passes)],
+            false => vec![made],
+        })
+    };
+    let both = at_once(&[&in_rust, &of_app])?;
+    let is_made = both[1][0].has_passed();
+    report.steps.extend(both.into_iter().flatten());
+    if is_made {
         report.step("tests of the app in a browser", web::passes_in_browser);
     }
 
-    report.show();
-    if report.total.failed > 0 {
+    if !report.show() {
         // Whoever reads the last line finds the numbers there.
         process::exit(1);
     }

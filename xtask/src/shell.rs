@@ -61,11 +61,10 @@ pub(crate) fn run_seeing(program: Cmd<'_>, mut see: impl FnMut(&str)) -> Result<
         .spawn()
         .with_context(|| format!("could not start `{name}`"))?;
     if let Some(output) = child.stdout.take() {
-        let mut shown = std::io::stdout().lock();
         for text in BufReader::new(output).lines().map_while(Result::ok) {
             see(&text);
             // The checks go on even if nobody reads them any more.
-            let _ = writeln!(shown, "{text}");
+            let _ = writeln!(std::io::stdout(), "{text}");
         }
     }
     let status = child.wait()?;

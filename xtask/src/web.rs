@@ -49,15 +49,15 @@ pub(crate) fn passes(tally: &mut Tally) -> Result<()> {
     run_seeing(cmd!(sh, "{NPM} --prefix web test"), |line| tally.read(line))
 }
 
-/// The tests of the built app. Those in a browser wait more than they work, so that two files run
-/// at once.
+/// The tests of the built app. Those in a browser wait more than they work, so that more
+/// files run at once than there usually are cores.
 pub(crate) fn passes_in_browser(tally: &mut Tally) -> Result<()> {
     let sh = shell()?;
     let mut files = test_files(&root().join("web/tests"));
     // These are of games that this app does not have.
     let features = root().join("web/tests/features");
     files.retain(|file| !file.starts_with(&features));
-    let tests = cmd!(sh, "node --test --test-concurrency=2 {files...}");
+    let tests = cmd!(sh, "node --test --test-concurrency=3 {files...}");
     run_seeing(tests, |line| tally.read(line))
 }
 

@@ -54,7 +54,7 @@ fn no_two_games_are_alike() {
                 let mut game = catalog::start(info.id).expect("a game");
                 // The strongest takes its time.
                 let is_slow = level == Level::STRONGEST;
-                let actions = if is_slow { 1 } else { 2 * info.seats.len() };
+                let actions = if is_slow { 2 } else { 2 * info.seats.len() };
                 for _ in 0..actions {
                     let action = choose(&mut *at_level(info.id, level, seed), &*game);
                     game.play(&action).expect("legal");

@@ -58,6 +58,7 @@ test("the first page is there for the keyboard, and begins a game like the last 
   await page.goto("/");
   await tabTo(page, page.getByRole("button", { name: "Play now Le Rooya against Otto, level 5" }));
   await page.keyboard.press("Enter");
+  await page.waitForURL(/\/play\//);
   await page.getByText("Otto, level 5").waitFor();
   // Otto has the white pieces, as before.
   await played(page, 1);
