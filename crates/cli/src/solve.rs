@@ -10,7 +10,7 @@ use ludejo_oracle::{Oracle, Position, Reading, Shape, Value};
 use ludejo_rules::record::Record;
 use ludejo_rules::rooya::Rooya;
 use ludejo_rules::{Game, catalog};
-use ludejo_solver::{Event, FolderError, Found, Pass, Solution, Summary, VerifyError, plain};
+use ludejo_solver::{Event, FolderError, Found, Kind, Pass, Solution, Summary, VerifyError, plain};
 use rayon::ThreadPoolBuilder;
 
 use crate::edge::{Failure, progress_bar};
@@ -135,16 +135,17 @@ fn study(solution: &Solution, folder: &Path) -> Result<(), Failure> {
     let mut out = std::io::stdout().lock();
     writeln!(
         out,
-        "\n{:<28} {:>14} {:>14}",
+        "\n{:<28} {:>14} {:>14}  for example",
         "remarkable", "positions", "up to symmetry"
     )?;
-    let mut row = |what: &str, found: &Found| {
-        let (all, distinct) = (found.positions, found.up_to_symmetry);
-        writeln!(out, "{what:<28} {all:>14} {distinct:>14}")
+    let mut row = |what: &str, kind: &Kind| {
+        let (all, distinct) = (kind.found.positions, kind.found.up_to_symmetry);
+        let example = kind.example.map_or_else(String::new, line);
+        writeln!(out, "{what:<28} {all:>14} {distinct:>14}  {example}")
     };
     row("mutual zugzwang", &study.zugzwangs)?;
-    for (actions, found) in &study.turns {
-        row(&format!("only a turn wins, in {actions}"), found)?;
+    for (actions, kind) in &study.turns {
+        row(&format!("only a turn wins, in {actions}"), kind)?;
     }
     let draws = solution.draws(DRAWS, 0);
     let percent = |part: u64, of: u64| 100.0 * part as f64 / of as f64;
@@ -178,6 +179,12 @@ fn study(solution: &Solution, folder: &Path) -> Result<(), Failure> {
         path.display()
     )?;
     Ok(())
+}
+
+/// The position line; nothing for a board of another size.
+fn line(position: Position) -> String {
+    let position = Rooya::with_pawns([position.own, position.other]);
+    position.map_or_else(String::new, |position| position.to_string())
 }
 
 /// The record of a game from a position to the end in which both seats play their best.

@@ -31,7 +31,7 @@ pub use folder::FolderError;
 pub use index::{Index, Row};
 pub use placing::{Placing, Shares};
 pub use solution::{Counts, Event, Solution};
-pub use study::{Draws, Study};
+pub use study::{Draws, Kind, Study};
 pub use summary::Summary;
 pub use verify::{VerifyError, Wrong};
 pub use wave_file::Found;

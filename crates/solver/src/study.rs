@@ -1,6 +1,7 @@
 //! What a solution says about its game.
 
 use std::collections::BTreeMap;
+use std::ops::AddAssign;
 
 use ludejo_oracle::{Next, Position, Value};
 use rand::RngExt;
@@ -15,13 +16,38 @@ use crate::wave_file::Found;
 /// Drawn positions that one thread looks at at a time.
 const AT_A_TIME: u64 = 1000;
 
+/// Positions of a kind.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Kind {
+    /// How many there are.
+    pub found: Found,
+    /// One of them: the lowest, so that it is always the same.
+    pub example: Option<Position>,
+}
+
+impl Kind {
+    fn one(found: Found, position: Position) -> Self {
+        Self {
+            found,
+            example: Some(position),
+        }
+    }
+}
+
+impl AddAssign for Kind {
+    fn add_assign(&mut self, more: Self) {
+        self.found += more.found;
+        self.example = [self.example, more.example].into_iter().flatten().min();
+    }
+}
+
 /// What is remarkable about the positions of the second phase.
 #[derive(Clone, Default, Debug)]
 pub struct Study {
     /// Mutual zugzwang: whichever seat is to move loses.
-    pub zugzwangs: Found,
+    pub zugzwangs: Kind,
     /// Won positions in which no move of a pawn wins, only a turn, by the number of actions.
-    pub turns: BTreeMap<u8, Found>,
+    pub turns: BTreeMap<u8, Kind>,
     /// The positions with the longest wins, one of those that are the same but for symmetry.
     pub longest: Vec<Position>,
     /// How many actions these take.
@@ -31,8 +57,8 @@ pub struct Study {
 impl Study {
     fn join(mut self, more: Self) -> Self {
         self.zugzwangs += more.zugzwangs;
-        for (actions, found) in more.turns {
-            *self.turns.entry(actions).or_default() += found;
+        for (actions, kind) in more.turns {
+            *self.turns.entry(actions).or_default() += kind;
         }
         if more.length > self.length {
             self.longest.clear();
@@ -91,15 +117,16 @@ impl Solution {
                 };
                 match from_byte(byte) {
                     Some(Value::Loss(_)) => {
-                        let passed = self.index.position(slot).passed();
-                        if let Some(Value::Loss(_)) = self.value(passed) {
-                            study.zugzwangs += found();
+                        let position = self.index.position(slot);
+                        if let Some(Value::Loss(_)) = self.value(position.passed()) {
+                            study.zugzwangs += Kind::one(found(), position);
                         }
                     }
                     Some(Value::Win(actions)) => {
                         let position = self.index.position(slot);
                         if !self.wins_by_step(position, actions) {
-                            *study.turns.entry(actions).or_default() += found();
+                            let kind = study.turns.entry(actions).or_default();
+                            *kind += Kind::one(found(), position);
                         }
                         if actions >= study.length && found().up_to_symmetry == 1 {
                             if actions > study.length {

@@ -135,7 +135,10 @@ fn both_agree_on_every_position() {
     let is_lost = |position: &Position| matches!(value(position), Some(Value::Loss(_)));
     let numbers = || brute.numbers.keys();
     let zugzwangs = numbers().filter(|one| is_lost(one) && is_lost(&one.passed()));
-    assert_eq!(study.zugzwangs.positions, zugzwangs.count() as u64);
+    let zugzwangs: Vec<_> = zugzwangs.collect();
+    assert_eq!(study.zugzwangs.found.positions, zugzwangs.len() as u64);
+    let example = study.zugzwangs.example;
+    assert!(example.map_or(zugzwangs.is_empty(), |one| zugzwangs.contains(&&one)));
     for (length, turns) in study.turns {
         let by_turn = numbers().filter(|one| {
             let mut wins = value(one) != Some(Value::Win(length));
@@ -148,7 +151,7 @@ fn both_agree_on_every_position() {
             });
             !wins
         });
-        assert_eq!(turns.positions, by_turn.count() as u64, "{length}");
+        assert_eq!(turns.found.positions, by_turn.count() as u64, "{length}");
     }
     let longest = |is: &&Position| value(is) == Some(Value::Win(study.length));
     assert!(study.longest.iter().all(|one| longest(&one)));
@@ -165,7 +168,11 @@ fn every_value_follows_with_other_readings_of_the_rules() {
         let shape = Shape::rooya4_read(reading);
         let solution = Solution::solve(shape, folder.path(), &|_| {}).expect("it is solved");
         let rules = plain::of(solution.shape());
-        assert!(solution.verify(&*rules, &|_| {}).is_ok(), "{reading:?}");
+        assert_eq!(
+            solution.verify_some(&*rules, 30_000, 1, &|_| {}),
+            Ok(()),
+            "{reading:?}"
+        );
         counts.push(solution.counts());
         // A folder is for one reading.
         let other = Shape::rooya4_read(Reading::ALL[usize::from(reading == Reading::Rules)]);
