@@ -111,8 +111,20 @@ learn-rooya-break = Der gegnerische Bauer auf d5 kann auf d4 gehen und Reihe 4 f
     .hint = Der Gegner könnte Reihe 4 noch immer vollenden. Tausche den Platz mit einem seiner vier Bauern dort, oder dreh die Platte.
 learn-rooya-puzzle = Der Gegner auf c4 will mit deinem Bauern auf c5 den Platz tauschen und Reihe 5 füllen. Gewinne vorher, mit einem einzigen Zug. Vorsicht: Vollendest du nur die Reihe der Gegenseite, verlierst du.
     .title = Rätsel: der fehlende Punkt
-    .done = Die Platte wechseln, weitergehen und den Platz tauschen: Das kann ein einziger Zug sein. Jetzt spiel selbst!
+    .done = Die Platte wechseln, weitergehen und den Platz tauschen: Das kann ein einziger Zug sein.
     .hint = Du brauchst c3, wo ein Gegner steht. Einer deiner Bauern kann die Platte wechseln und dann mit ihm den Platz tauschen.
+learn-rooya-hold = Diesmal kannst du nicht gewinnen: Der Gegner droht, von a2 auf a1 zu gehen und Reihe 1 zu füllen. Nur ein einziger deiner Züge hält das Remis. Finde ihn.
+    .title = Der einzige Zug: das Remis halten
+    .done = Spielen beide Seiten ihr Bestes, endet Le Rooya remis; es sind also die Fehler, die entscheiden.
+    .hint = Der Gegner könnte Reihe 1 noch immer vollenden. Tausche den Platz mit einem der Bauern dort: Deiner auf e2 steht direkt daneben.
+learn-rooya-quiet = Kein Zug vollendet hier sofort eine Fünferreihe, aber einer gewinnt zwingend: Was der Gegner auch antwortet, dein nächster Zug füllt Linie e. Jeder andere Zug führt nur zum Remis oder verliert sogar. Finde ihn und gewinne dann.
+    .title = Der einzige Zug: vier in einer Linie
+    .done = Vier Bauern auf einer Linie, der fünfte neben der Lücke, und kein Gegner nah genug, um sie rechtzeitig aufzubrechen.
+    .hint = Auf Linie e fehlen noch zwei Bauern, auf e1 und e2. Einer davon kann bis zum nächsten Zug neben seiner Lücke warten.
+learn-rooya-across = Deinen Bauern auf a2, a3 und a4 fehlen noch a1 und a5. Wieder gewinnt nur ein Zug zwingend. Finde ihn und fülle dann Linie a.
+    .title = Der einzige Zug: über beide Platten
+    .done = Der zweite Schritt macht aus zwei Zügen einen. Alles Langsamere hätte dem Gegner Zeit zur Verteidigung gelassen. Jetzt spiel selbst!
+    .hint = Zuerst kommt es auf a5 an. Ein Bauer, der von b4 auf die äußere Platte geht, darf dort einen zweiten Schritt machen.
 
 # Sparta.
 

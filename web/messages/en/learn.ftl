@@ -111,8 +111,20 @@ learn-rooya-break = The enemy pawn on d5 can step to d4 and fill rank 4. Putting
     .hint = The enemy could still complete rank 4. Swap places with one of its four pawns there, or turn the plate.
 learn-rooya-puzzle = The enemy on c4 wants to swap places with your pawn on c5 and fill rank 5. Win first, in one move. But be careful: if you only complete the enemy's line, you lose.
     .title = Puzzle: the missing point
-    .done = Crossing, stepping on and swapping can all be one move. Now go and play!
+    .done = Crossing, stepping on and swapping can all be one move.
     .hint = You need c3, where there's an enemy. One of your pawns can cross over next to it and then swap places with it.
+learn-rooya-hold = This time you can't win: the enemy threatens to complete rank 1, by stepping from a2 to a1. Only one of your moves keeps the draw. Find it.
+    .title = Only move: hold the draw
+    .done = If both sides play their best, Le Rooya ends in a draw, so it's mistakes that decide.
+    .hint = The enemy would still complete rank 1. Swap places with one of the pawns there: yours on e2 stands next to it.
+learn-rooya-quiet = Nothing completes a line at once here, but one move wins by force: whatever the enemy answers, your next move completes file e. Every other move only draws, or even loses. Find it, and then win.
+    .title = Only move: four in a line
+    .done = Four in a line, the fifth pawn next to the gap, and no enemy close enough to break it in time.
+    .hint = File e needs two more pawns, on e1 and e2. One of them can wait beside its gap until the next move.
+learn-rooya-across = Your pawns on a2, a3 and a4 need company on a1 and a5. Again, only one move wins by force. Find it, and then complete file a.
+    .title = Only move: across the plates
+    .done = A second step makes two moves of one. Anything slower would have given the enemy time to defend. Now go and play!
+    .hint = a5 is what matters first. A pawn that crosses from b4 to the outer plate can take a second step there.
 
 # Sparta.
 

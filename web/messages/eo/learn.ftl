@@ -111,8 +111,20 @@ learn-rooya-break = La malamika peono sur d5 povas paŝi al d4 kaj plenigi vicon
     .hint = La kontraŭulo ankoraŭ povus kompletigi vicon 4. Interŝanĝu lokojn kun unu el la kvar malamikaj peonoj tie, aŭ turnu la platon.
 learn-rooya-puzzle = La malamiko sur c4 volas interŝanĝi lokojn kun via peono sur c5 kaj plenigi vicon 5. Venku pli frue, per unu movo. Sed atentu: se vi kompletigas nur la linion de la kontraŭulo, vi malvenkas.
     .title = Enigmo: la mankanta punkto
-    .done = Ŝanĝi platon, paŝi plu kaj interŝanĝi lokojn: tio povas esti unu sola movo. Nun ek al ludo!
+    .done = Ŝanĝi platon, paŝi plu kaj interŝanĝi lokojn: tio povas esti unu sola movo.
     .hint = Vi bezonas c3, kie staras malamiko. Unu el viaj peonoj povas paŝi al la interna plato kaj interŝanĝi lokojn kun ĝi.
+learn-rooya-hold = Ĉi-foje vi ne povas venki: la kontraŭulo minacas paŝi de a2 al a1 kaj tiel kompletigi vicon 1. Nur unu el viaj movoj tenas la remison. Trovu ĝin.
+    .title = La sola movo: teni la remison
+    .done = Se ambaŭ flankoj ludas plej bone, Le Rooya finiĝas remise; decidas do la eraroj.
+    .hint = La kontraŭulo ankoraŭ kompletigus vicon 1. Interŝanĝu lokojn kun unu el la peonoj tie: via peono sur e2 staras tuj apud ĝi.
+learn-rooya-quiet = Ĉi tie neniu movo tuj kompletigas linion, sed unu venkas nepre: kion ajn respondos la kontraŭulo, via sekva movo kompletigos kolumnon e. Ĉiu alia movo donas nur remison aŭ eĉ malvenkas. Trovu ĝin, kaj poste venku.
+    .title = La sola movo: kvar en linio
+    .done = Kvar en linio, la kvina peono apud la breĉo, kaj neniu malamiko sufiĉe proksima por ĝustatempe rompi ĝin.
+    .hint = En kolumno e mankas ankoraŭ du peonoj, sur e1 kaj e2. Unu el ili povas ĝis la sekva movo atendi apud sia breĉo.
+learn-rooya-across = Al viaj peonoj sur a2, a3 kaj a4 mankas ankoraŭ a1 kaj a5. Denove nur unu movo venkas nepre. Trovu ĝin, kaj poste kompletigu kolumnon a.
+    .title = La sola movo: de plato al plato
+    .done = Dua paŝo faras unu movon el du. Io pli malrapida donus al la kontraŭulo tempon por defendi sin. Nun ek al ludo!
+    .hint = Unue gravas a5. Peono, kiu paŝas de b4 al la ekstera plato, rajtas tie fari duan paŝon.
 
 # Sparta.
 

@@ -111,8 +111,20 @@ learn-rooya-break = El peón enemigo de d5 puede dar un paso a d4 y llenar la fi
     .hint = El otro bando aún podría completar la fila 4. Haz un intercambio con uno de los cuatro peones que tiene ahí, o gira la placa.
 learn-rooya-puzzle = El enemigo de c4 quiere intercambiar su lugar con tu peón de c5 y llenar la fila 5. Gana antes, con una sola jugada. Pero cuidado: si solo completas la línea del otro bando, pierdes.
     .title = Problema: el punto que falta
-    .done = Pasar a la otra placa, dar un segundo paso e intercambiar lugares: todo cabe en una jugada. ¡Y ahora, a jugar!
+    .done = Pasar a la otra placa, dar un segundo paso e intercambiar lugares: todo cabe en una jugada.
     .hint = Necesitas c3, donde hay un enemigo. Uno de tus peones puede entrar en la placa interior y acabar con un intercambio en c3.
+learn-rooya-hold = Esta vez no puedes ganar: el enemigo amenaza con completar la fila 1 dando un paso de a2 a a1. Solo una de tus jugadas mantiene las tablas. Encuéntrala.
+    .title = La única jugada: mantener las tablas
+    .done = Si los dos bandos juegan lo mejor posible, Le Rooya acaba en tablas: son los errores los que deciden.
+    .hint = El enemigo aún completaría la fila 1. Intercambia el lugar con uno de los peones que hay ahí: el tuyo de e2 está justo al lado.
+learn-rooya-quiet = Aquí ninguna jugada completa una línea enseguida, pero hay una que gana a la fuerza: responda lo que responda el enemigo, tu siguiente jugada completa la columna e. Cualquier otra solo da tablas, o incluso pierde. Encuéntrala y después gana.
+    .title = La única jugada: cuatro en línea
+    .done = Cuatro en línea, el quinto peón junto al hueco y ningún enemigo lo bastante cerca para romperla a tiempo.
+    .hint = A la columna e le faltan dos peones, en e1 y e2. Uno de ellos puede esperar junto a su hueco hasta la jugada siguiente.
+learn-rooya-across = A tus peones de a2, a3 y a4 les faltan a1 y a5. De nuevo, solo una jugada gana a la fuerza. Encuéntrala y después completa la columna a.
+    .title = La única jugada: de una placa a otra
+    .done = El segundo paso hace de dos jugadas una sola. Algo más lento le habría dado tiempo al enemigo para defenderse. ¡Y ahora, a jugar!
+    .hint = Lo primero es a5. Un peón que pasa de b4 a la placa exterior puede dar allí un segundo paso.
 
 # Sparta.
 

@@ -111,8 +111,20 @@ learn-rooya-break = Le pion adverse de d5 peut faire un pas en d4 et remplir la 
     .hint = L’adversaire pourrait encore compléter la rangée 4. Échange un de tes pions avec l’un de ses quatre pions de cette rangée, ou tourne la plaque.
 learn-rooya-puzzle = Le pion adverse de c4 veut échanger sa place avec ton pion de c5 et remplir la rangée 5. Gagne avant, en un seul coup. Mais attention : si tu ne complètes que la ligne de l’adversaire, tu perds.
     .title = Énigme : le point manquant
-    .done = Changer de plaque, faire un second pas et échanger les places peuvent tenir en un seul coup. Et maintenant, à toi de jouer !
+    .done = Changer de plaque, faire un second pas et échanger les places peuvent tenir en un seul coup.
     .hint = Il te faut c3, où se trouve un pion adverse. Un de tes pions peut passer sur sa plaque et échanger sa place avec lui.
+learn-rooya-hold = Cette fois, tu ne peux pas gagner : l’adversaire menace de compléter la rangée 1 en allant de a2 en a1. Un seul de tes coups tient la nulle. Trouve-le.
+    .title = Le seul coup : tenir la nulle
+    .done = Si les deux camps jouent au mieux, Le Rooya est nulle : ce sont les erreurs qui décident.
+    .hint = L’adversaire compléterait encore la rangée 1. Échange ta place avec l’un des pions qui s’y trouvent : ton pion de e2 est juste à côté.
+learn-rooya-quiet = Ici, aucun coup ne complète tout de suite une ligne, mais un seul gagne de force : quoi que réponde l’adversaire, ton coup suivant complète la colonne e. Tout autre coup ne donne que la nulle, ou perd même. Trouve-le, puis gagne.
+    .title = Le seul coup : quatre sur une ligne
+    .done = Quatre pions sur une ligne, le cinquième à côté du point vide, et aucun pion adverse assez près pour la rompre à temps.
+    .hint = Il manque deux pions à la colonne e, en e1 et e2. L’un des deux peut attendre à côté de son point vide jusqu’au coup suivant.
+learn-rooya-across = À tes pions de a2, a3 et a4, il manque a1 et a5. Là encore, un seul coup gagne de force. Trouve-le, puis complète la colonne a.
+    .title = Le seul coup : d’une plaque à l’autre
+    .done = Un second pas fait un seul coup de deux. Tout coup plus lent aurait laissé à l’adversaire le temps de se défendre. Et maintenant, à toi de jouer !
+    .hint = L’important, c’est d’abord a5. Un pion qui passe de b4 à la plaque extérieure peut y faire un second pas.
 
 # Sparta.
 

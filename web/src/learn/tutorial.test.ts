@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
-import { Game, initSync } from "../../wasm/ludejo/ludejo.js";
+import { Game, initSync, Resources } from "../../wasm/ludejo/ludejo.js";
 import { GAMES } from "../shell/games";
 import { fetchPage } from "./page";
 import { hasTutorial, Lesson, TUTORIAL, type Goal, type Step } from "./tutorial";
@@ -66,6 +66,15 @@ describe.each(GAMES.map(({ id }) => id).filter((id) => existsSync(file(id))))("t
       expect(names).toEqual(expect.arrayContaining(Object.values(step.show ?? {}).flat()));
     }
   });
+});
+
+it.each(["quiet", "across", "hold"])("there is only one such move in Le Rooya: %s", (id) => {
+  const step = read("rooya").find((one) => one.id === id);
+  const resources = new Resources();
+  resources.add("rooya.oracle", readFileSync("../crates/oracle/rooya.oracle"));
+  const solved = resources.solved(new Game("rooya", step?.position));
+  const best = solved?.moves.filter(({ worth }) => worth === solved.worth);
+  expect(step?.tasks[0]?.goal).toEqual({ actions: best?.map(({ action }) => action) });
 });
 
 describe("a lesson", () => {
