@@ -1,6 +1,6 @@
 //! What engines need besides their options, and what is known for certain.
 
-use ludejo_oracle::{Answer, Worth};
+use ludejo_oracle::{Answer, Oracle, Worth};
 use ludejo_rules::Game as _;
 use ludejo_rules::rooya::Rooya;
 use serde::Serialize;
@@ -93,8 +93,7 @@ impl Resources {
     /// # Errors
     /// Never.
     pub fn solved(&self, game: &Game) -> Result<Option<Ts<SolvedView>>, JsError> {
-        let is_rooya = game.0.info().id == Rooya::INFO.id;
-        let (Some(oracle), true) = (self.0.oracle(), is_rooya) else {
+        let Some(oracle) = self.oracle(game.0.info().id) else {
             return Ok(None);
         };
         let Ok(position) = game.0.line().parse::<Rooya>() else {
@@ -120,6 +119,19 @@ impl Resources {
             moves,
         };
         Ok(Some(shown(&view)?))
+    }
+}
+
+impl Resources {
+    /// What knows the value of every position of a game.
+    fn oracle(&self, game: &str) -> Option<&Oracle> {
+        let oracle = self.0.oracle().filter(|_| game == Rooya::INFO.id);
+        oracle.map(AsRef::as_ref)
+    }
+
+    /// Whether the value of every position of a game is known.
+    pub(crate) fn solves(&self, game: &str) -> bool {
+        self.oracle(game).is_some()
     }
 }
 

@@ -47,8 +47,42 @@ pub struct MomentView {
     /// What there is to say: `blunder`, `mistake`, `inaccuracy`, `slip`, `missed-win`,
     /// `last-chance`, `lost-by-force`, `only-move`.
     pub marks: Vec<&'static str>,
+    /// How the action changed the value of a solved game; nothing if it kept it, or the game isn't
+    /// solved.
+    #[tsify(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub turned: Option<TurnedView>,
     /// The line that the engine thought best; it may begin with the action.
     pub best: Vec<String>,
+}
+
+/// How an action changed what its seat can force.
+#[derive(Serialize, Tsify)]
+#[serde(rename_all = "kebab-case")]
+pub enum TurnedView {
+    /// From a win to a draw.
+    WinDraw,
+    /// From a win to a loss.
+    WinLoss,
+    /// From a draw to a loss.
+    DrawLoss,
+}
+
+impl TurnedView {
+    /// Of an action in a solved game, whose shares are those of a win, a draw or a loss.
+    fn new(moment: &Moment) -> Option<Self> {
+        let before = moment.before.best().score.shares;
+        let [before, after] = [before, moment.after.shares].map(|shares| {
+            let share = shares.of_seat(moment.seat);
+            (share * 2.0).round() as u8
+        });
+        match (before, after) {
+            (2, 1) => Some(Self::WinDraw),
+            (2, 0) => Some(Self::WinLoss),
+            (1, 0) => Some(Self::DrawLoss),
+            _ => None,
+        }
+    }
 }
 
 /// How a seat played.
@@ -121,26 +155,29 @@ impl From<Decision> for DecisionView {
 }
 
 impl MomentView {
-    fn new(moment: &Moment, seats: usize) -> Self {
+    fn new(moment: &Moment, seats: usize, is_solved: bool) -> Self {
         Self {
             seat: moment.seat.index(),
             action: moment.action.clone(),
             loss: moment.loss(),
             is_decided: moment.is_decided(seats),
             marks: moment.marks.iter().map(|mark| mark.word()).collect(),
+            turned: is_solved.then(|| TurnedView::new(moment)).flatten(),
             best: moment.before.best().actions.clone(),
         }
     }
 }
 
 impl ReviewView {
-    fn new(analysis: &Analysis, record: String) -> Self {
+    fn new(analysis: &Analysis, record: String, is_solved: bool) -> Self {
         let seats = analysis.info.seats.len();
         let shares = analysis.shares();
         let moments = analysis.moments.iter();
         Self {
             shares: shares.iter().map(|all| all.0[..seats].to_vec()).collect(),
-            moments: moments.map(|it| MomentView::new(it, seats)).collect(),
+            moments: moments
+                .map(|it| MomentView::new(it, seats, is_solved))
+                .collect(),
             tallies: analysis.tallies().iter().map(TallyView::from).collect(),
             decision: analysis.decision().map(DecisionView::from),
             record,
@@ -205,5 +242,6 @@ pub fn review(
     let analysis = ludejo_arena::analysis::analyze(&record, &mut player, &time, &mut report)
         .map_err(|fault| error(&fault))?;
     let annotated = analysis.annotate(&record).to_string();
-    shown(&ReviewView::new(&analysis, annotated))
+    let is_solved = resources.solves(&record.game);
+    shown(&ReviewView::new(&analysis, annotated, is_solved))
 }

@@ -9,6 +9,7 @@ const {
   Engine,
   Game,
   PictureOptions,
+  Resources,
   beginRecord,
   drawPiece,
   drawPosition,
@@ -232,7 +233,7 @@ test("a game is taken apart", () => {
     main: { notes: [], plies: game.history().map((action) => ({ action, nags: [], notes: [], variations: [] })) },
   });
   const seen = [];
-  const taken = review(record, 2000, (done, of) => seen.push([done, of]));
+  const taken = review(record, 2000, (done, of) => seen.push([done, of]), new Resources());
   assert.equal(taken.shares.length, 4);
   assert.deepEqual(taken.moments.map(({ action }) => action), game.history());
   assert.deepEqual(seen.at(-1), [3, 4]);

@@ -47,6 +47,9 @@ review-mark-slip = kleiner Fehler
 review-mark-last-chance = bis hierher ausgeglichen
 review-mark-lost-by-force = ab hier zwingend verloren
 review-mark-only-move = entscheidender Zug
+review-turned-win-draw = machte aus einem Sieg ein Remis
+review-turned-win-loss = machte aus einem Sieg eine Niederlage
+review-turned-draw-loss = machte aus einem Remis eine Niederlage
 review-count-inaccuracy = Ungenauigkeiten
 review-count-mistake = Fehler
 review-count-blunder = Grobe Fehler
@@ -84,6 +87,9 @@ review-learn-as = Als { $seat }
 # Learning from mistakes.
 lesson-at = { $at } von { $of }
 lesson-played = { $number } { $seat } spielte { $action } und verlor damit { $loss } Gewinnaussicht.
+lesson-turned-win-draw = { $number } { $seat } spielte { $action } und machte damit aus einem Sieg ein Remis.
+lesson-turned-win-loss = { $number } { $seat } spielte { $action } und machte damit aus einem Sieg eine Niederlage.
+lesson-turned-draw-loss = { $number } { $seat } spielte { $action } und machte damit aus einem Remis eine Niederlage.
 lesson-question = Was wäre besser?
 lesson-judging = Wird geprüft …
 lesson-failed = Der Computer konnte diesen Zug nicht beurteilen. Versuche es noch einmal.
@@ -92,6 +98,21 @@ lesson-as-good = Richtig! { $action } hält die Aussicht bei { $share }. Der Com
 lesson-poor = Nach { $action } bleiben { $share }, möglich sind aber { $best }.
 lesson-same = Das ist der Zug, der gespielt wurde. Danach bleiben { $share }, möglich sind aber { $best }.
 lesson-shown = { $action } hält die Aussicht bei { $best }; nach { $other } waren es nur { $played }.
+lesson-certain-good = { $best ->
+    [win] Richtig! { $action } gewinnt.
+   *[other] Richtig! { $action } hält das Remis.
+}
+lesson-certain-shown = { $best ->
+    [win] { $action } gewinnt.
+   *[other] { $action } hält das Remis.
+}
+lesson-certain-poor = { $best ->
+    [win] { $share ->
+        [draw] { $action } führt nur zum Remis, du kannst aber gewinnen.
+       *[other] { $action } verliert, du kannst aber gewinnen.
+    }
+   *[other] { $action } verliert, du kannst aber das Remis halten.
+}
 lesson-line = So könnte es weitergehen:
 lesson-again = Noch einmal versuchen
 lesson-show = Lösung zeigen

@@ -47,6 +47,9 @@ review-mark-slip = small mistake
 review-mark-last-chance = even up to here
 review-mark-lost-by-force = lost by force from here
 review-mark-only-move = critical move
+review-turned-win-draw = turned a win into a draw
+review-turned-win-loss = turned a win into a loss
+review-turned-draw-loss = turned a draw into a loss
 review-count-inaccuracy = Inaccuracies
 review-count-mistake = Mistakes
 review-count-blunder = Blunders
@@ -84,6 +87,9 @@ review-learn-as = As { $seat }
 # Learning from mistakes.
 lesson-at = { $at } of { $of }
 lesson-played = { $number } { $seat } played { $action }, which lowered the chances by { $loss }.
+lesson-turned-win-draw = { $number } { $seat } played { $action }, which turned a win into a draw.
+lesson-turned-win-loss = { $number } { $seat } played { $action }, which turned a win into a loss.
+lesson-turned-draw-loss = { $number } { $seat } played { $action }, which turned a draw into a loss.
 lesson-question = What would be better?
 lesson-judging = Checking…
 lesson-failed = The computer couldn't judge this move. Try again.
@@ -92,6 +98,21 @@ lesson-as-good = Right! { $action } keeps the chances at { $share }. The compute
 lesson-poor = { $action } leaves { $share }, but you can keep { $best }.
 lesson-same = That's the move that was played. It leaves { $share }, but you can keep { $best }.
 lesson-shown = { $action } keeps the chances at { $best }; { $other } left only { $played }.
+lesson-certain-good = { $best ->
+    [win] Right! { $action } wins.
+   *[other] Right! { $action } keeps the draw.
+}
+lesson-certain-shown = { $best ->
+    [win] { $action } wins.
+   *[other] { $action } keeps the draw.
+}
+lesson-certain-poor = { $best ->
+    [win] { $share ->
+        [draw] { $action } only draws, but you can win.
+       *[other] { $action } loses, but you can win.
+    }
+   *[other] { $action } loses, but you can keep the draw.
+}
 lesson-line = The game could continue:
 lesson-again = Try again
 lesson-show = Show answer

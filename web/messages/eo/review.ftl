@@ -47,6 +47,9 @@ review-mark-slip = eta eraro
 review-mark-last-chance = egala ĝis ĉi tie
 review-mark-lost-by-force = de ĉi tie nepre perdita
 review-mark-only-move = decida movo
+review-turned-win-draw = ŝanĝis venkon al remiso
+review-turned-win-loss = ŝanĝis venkon al malvenko
+review-turned-draw-loss = ŝanĝis remison al malvenko
 review-count-inaccuracy = Malprecizaĵoj
 review-count-mistake = Eraroj
 review-count-blunder = Eraregoj
@@ -84,6 +87,9 @@ review-learn-as = Kiel { $seat }
 # Learning from mistakes.
 lesson-at = { $at } el { $of }
 lesson-played = { $number } { $seat } ludis { $action }, kio malaltigis la ŝancojn je { $loss }.
+lesson-turned-win-draw = { $number } { $seat } ludis { $action } kaj tiel ŝanĝis venkon al remiso.
+lesson-turned-win-loss = { $number } { $seat } ludis { $action } kaj tiel ŝanĝis venkon al malvenko.
+lesson-turned-draw-loss = { $number } { $seat } ludis { $action } kaj tiel ŝanĝis remison al malvenko.
 lesson-question = Kio estus pli bona?
 lesson-judging = La komputilo rigardas ĝin…
 lesson-failed = La komputilo ne povis taksi ĉi tiun movon. Provu denove.
@@ -92,6 +98,21 @@ lesson-as-good = Ĝuste! { $action } tenas la ŝancojn je { $share }. La komputi
 lesson-poor = { $action } lasas { $share }, sed vi povas konservi { $best }.
 lesson-same = Tio estas la ludita movo. Ĝi lasas { $share }, sed vi povas konservi { $best }.
 lesson-shown = { $action } tenas la ŝancojn je { $best }; { $other } lasis nur { $played }.
+lesson-certain-good = { $best ->
+    [win] Ĝuste! { $action } venkas.
+   *[other] Ĝuste! { $action } tenas la remison.
+}
+lesson-certain-shown = { $best ->
+    [win] { $action } venkas.
+   *[other] { $action } tenas la remison.
+}
+lesson-certain-poor = { $best ->
+    [win] { $share ->
+        [draw] { $action } donas nur remison, sed vi povas venki.
+       *[other] { $action } malvenkas, sed vi povas venki.
+    }
+   *[other] { $action } malvenkas, sed vi povas teni la remison.
+}
 lesson-line = La partio povus daŭri:
 lesson-again = Provi denove
 lesson-show = Montri la solvon

@@ -47,6 +47,9 @@ review-mark-slip = pequeño error
 review-mark-last-chance = igualada hasta aquí
 review-mark-lost-by-force = perdida a la fuerza desde aquí
 review-mark-only-move = jugada crítica
+review-turned-win-draw = convirtió una victoria en tablas
+review-turned-win-loss = convirtió una victoria en derrota
+review-turned-draw-loss = convirtió unas tablas en derrota
 review-count-inaccuracy = Imprecisiones
 review-count-mistake = Errores
 review-count-blunder = Errores graves
@@ -84,6 +87,9 @@ review-learn-as = Bando: { $seat }
 # Learning from mistakes.
 lesson-at = { $at } de { $of }
 lesson-played = { $number } { $seat }: { $action } bajó las posibilidades un { $loss }.
+lesson-turned-win-draw = { $number } { $seat } jugó { $action } y convirtió una victoria en tablas.
+lesson-turned-win-loss = { $number } { $seat } jugó { $action } y convirtió una victoria en derrota.
+lesson-turned-draw-loss = { $number } { $seat } jugó { $action } y convirtió unas tablas en derrota.
 lesson-question = ¿Qué sería mejor?
 lesson-judging = Valorándolo…
 lesson-failed = La máquina no pudo valorar esta jugada. Vuelve a intentarlo.
@@ -92,6 +98,21 @@ lesson-as-good = ¡Bien! { $action } mantiene las posibilidades en el { $share }
 lesson-poor = { $action } deja el { $share }, pero puedes conservar el { $best }.
 lesson-same = Esa es la jugada que se hizo. Deja el { $share }, pero puedes conservar el { $best }.
 lesson-shown = { $action } mantiene las posibilidades en el { $best }; { $other } dejaba solo el { $played }.
+lesson-certain-good = { $best ->
+    [win] ¡Bien! { $action } gana.
+   *[other] ¡Bien! { $action } mantiene las tablas.
+}
+lesson-certain-shown = { $best ->
+    [win] { $action } gana.
+   *[other] { $action } mantiene las tablas.
+}
+lesson-certain-poor = { $best ->
+    [win] { $share ->
+        [draw] { $action } solo da tablas, pero puedes ganar.
+       *[other] { $action } pierde, pero puedes ganar.
+    }
+   *[other] { $action } pierde, pero puedes mantener las tablas.
+}
 lesson-line = La partida podría seguir así:
 lesson-again = Reintentar
 lesson-show = Ver la respuesta

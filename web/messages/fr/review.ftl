@@ -47,6 +47,9 @@ review-mark-slip = petite erreur
 review-mark-last-chance = équilibrée jusqu’ici
 review-mark-lost-by-force = perdue de force à partir d’ici
 review-mark-only-move = coup critique
+review-turned-win-draw = a changé un gain en nulle
+review-turned-win-loss = a changé un gain en défaite
+review-turned-draw-loss = a changé une nulle en défaite
 review-count-inaccuracy = Imprécisions
 review-count-mistake = Erreurs
 review-count-blunder = Gaffes
@@ -84,6 +87,9 @@ review-learn-as = Côté { $seat }
 # Learning from mistakes.
 lesson-at = { $at } sur { $of }
 lesson-played = { $number } { $seat } : { $action } a fait perdre { $loss } de chances.
+lesson-turned-win-draw = { $number } { $seat } a joué { $action }, ce qui a changé un gain en nulle.
+lesson-turned-win-loss = { $number } { $seat } a joué { $action }, ce qui a changé un gain en défaite.
+lesson-turned-draw-loss = { $number } { $seat } a joué { $action }, ce qui a changé une nulle en défaite.
 lesson-question = Que jouer de mieux ?
 lesson-judging = Examen en cours…
 lesson-failed = L’ordinateur n’a pas pu juger ce coup. Réessaie.
@@ -92,6 +98,21 @@ lesson-as-good = Bravo ! { $action } garde { $share } de chances. L’ordinate
 lesson-poor = { $action } laisse { $share } de chances, mais tu peux en garder { $best }.
 lesson-same = C’est le coup qui a été joué. Il laisse { $share } de chances, mais tu peux en garder { $best }.
 lesson-shown = { $action } garde { $best } de chances ; { $other } n’en laissait que { $played }.
+lesson-certain-good = { $best ->
+    [win] Bravo ! { $action } gagne.
+   *[other] Bravo ! { $action } tient la nulle.
+}
+lesson-certain-shown = { $best ->
+    [win] { $action } gagne.
+   *[other] { $action } tient la nulle.
+}
+lesson-certain-poor = { $best ->
+    [win] { $share ->
+        [draw] { $action } ne donne que la nulle, mais tu peux gagner.
+       *[other] { $action } perd, mais tu peux gagner.
+    }
+   *[other] { $action } perd, mais tu peux tenir la nulle.
+}
 lesson-line = La partie pourrait continuer ainsi :
 lesson-again = Réessayer
 lesson-show = Voir la réponse

@@ -98,6 +98,7 @@ export class Lesson {
     const { number, moment } = this.item;
     const names = this.rules.words(this.trial.info.id, text.language).seats;
     const args = { number, seat: names[moment.seat] ?? "", action: moment.action };
+    if (moment.turned) return say(`lesson-turned-${moment.turned}`, args);
     return say("lesson-played", { ...args, loss: percent(moment.loss) });
   }
 
@@ -110,6 +111,7 @@ export class Lesson {
   /** What there is to say about what is on the board. */
   get verdict(): string {
     const { best, played, phase, tried } = this;
+    if (this.item.moment.turned && phase !== "failed") return this.#certainVerdict;
     const shares = { best: percent(best.share), played: percent(played.share) };
     const actions = { action: best.action, other: played.action };
     if (phase === "shown") return say("lesson-shown", { ...actions, ...shares });
@@ -119,6 +121,16 @@ export class Lesson {
     if (phase === "poor") return say(tried.action === played.action ? "lesson-same" : "lesson-poor", args);
     if (tried.action === best.action) return say("lesson-best", { ...args, other: played.action });
     return say("lesson-as-good", { ...args, other: best.action });
+  }
+
+  /** The same in a solved game. */
+  get #certainVerdict(): string {
+    const { best, phase, tried } = this;
+    const value = { best: valueOf(best.share) };
+    if (phase === "shown") return say("lesson-certain-shown", { action: best.action, ...value });
+    if (!tried || (phase !== "good" && phase !== "poor")) return "";
+    const args = { action: tried.action, share: valueOf(tried.share), ...value };
+    return say(phase === "good" ? "lesson-certain-good" : "lesson-certain-poor", args);
   }
 
   // What a person does.
@@ -242,6 +254,12 @@ export class Lesson {
   #share(ply: number): number {
     return this.reviewed.review.shares[ply]?.[this.seat] ?? 0;
   }
+}
+
+/** What a seat can force if this is the share that it can expect for certain. */
+function valueOf(share: number): "win" | "draw" | "loss" {
+  if (share === 0.5) return "draw";
+  return share > 0.5 ? "win" : "loss";
 }
 
 /** Where an action came from, and a cross where it went. */

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import * as rules from "../../wasm/ludejo/ludejo.js";
+import { text } from "../text/text.svelte";
 import { courseOf } from "./course";
 import { Lesson } from "./lesson.svelte";
 import { isError } from "./summary";
@@ -87,5 +88,26 @@ describe("a lesson", () => {
     expect(lesson.count("skipped")).toBe(lesson.items.length - 1);
     lesson.restart();
     expect([lesson.index, lesson.isDone, lesson.count("shown", "skipped")]).toEqual([0, false, 0]);
+  });
+});
+
+describe("a lesson from a solved game", () => {
+  /** White wins by d2e2 alone; after cw, the game is drawn. */
+  const SOLVED = `[Game "rooya"]\n[Position "bbb1W/bbWWW/b3W/3W1/bbWW1 w -"]\n\n1. cw *\n`;
+
+  test("tells what became of the value", async () => {
+    await text.need("review");
+    const resources = new rules.Resources();
+    resources.add("rooya.oracle", readFileSync("../crates/oracle/rooya.oracle"));
+    const review = rules.review(SOLVED, NODES, () => undefined, resources);
+    expect(review.moments.map(({ turned }) => turned)).toEqual(["win-draw"]);
+    const reviewed = { review, record: SOLVED, course: courseOf(rules, SOLVED), nodes: NODES };
+    lesson = new Lesson(rules, reviewed, thinker, 0);
+    expect(lesson.question).toBe("1. White played cw, which turned a win into a draw.");
+    await choose("cw");
+    expect(lesson.verdict).toBe("cw only draws, but you can win.");
+    lesson.again();
+    await choose("d2e2");
+    expect(lesson.verdict).toBe("Right! d2e2 wins.");
   });
 });

@@ -9,25 +9,32 @@ import { MOUSE } from "./hands.mjs";
 
 const { open } = app();
 
-const ID = "rooya";
-/** A short game. White gives it away twice and completes Black's line. */
-const ACTIONS = "e1 a2 e4 d1 e3 a4 a5 b1 c1 a3 d5 e2 c5 b5 e5 a1 a5b5".split(" ");
+const ID = "herooj";
+/** A game that White gives away in two small mistakes. */
+const CRUSHED = new URL("../../../crates/arena/tests/games/crushed-herooj.ludejo", import.meta.url);
+const ACTIONS = rules.readRecord(readFileSync(CRUSHED, "utf8")).main.plies.map(({ action }) => action);
 const RECORD = recordOf(ID, undefined, ACTIONS);
 
 /** What the app's least thorough review says of it, and what that is made of. */
 const QUICK = 20_000;
-const { shares, moments, tallies, record: REVIEWED } = rules.review(RECORD, QUICK, () => undefined);
+const NOTHING = new rules.Resources();
+const {
+  shares,
+  moments,
+  tallies,
+  decision,
+  record: REVIEWED,
+} = rules.review(RECORD, QUICK, () => undefined, NOTHING);
 const SEATS = rules.words(ID, "en").seats;
 const MARKS = {
-  blunder: "blunder",
   "lost-by-force": "lost by force from here",
   "last-chance": "even up to here",
-  "only-move": "critical move",
+  slip: "small mistake",
 };
 /** The mark that tells most, of those that an action has. */
 const told = (marks) => Object.keys(MARKS).find((mark) => marks.includes(mark));
 const MISTAKES = moments.flatMap(({ seat, marks }, ply) =>
-  seat === 0 && marks.includes("blunder") ? [ply] : [],
+  seat === 0 && marks.includes("slip") ? [ply] : [],
 );
 assert.equal(MISTAKES.length, 2, "White has something to learn");
 for (const mark of new Set(moments.flatMap(({ marks }) => marks))) assert.ok(MARKS[mark], mark);
@@ -149,7 +156,7 @@ test("each moment that is worth a look leads to its position", async (t) => {
     const { action, marks, loss } = moments[ply];
     const words = (await buttons.nth(index).textContent()).replace(/\s+/g, " ");
     assert.ok(words.includes(`${action} ${MARKS[told(marks)]}`), words);
-    assert.equal(words.includes(`−${percent(loss)}`), marks.includes("blunder"), words);
+    assert.equal(words.includes(`−${percent(loss)}`), marks.includes("slip"), words);
     await buttons.nth(index).click();
     await shows(page, after(ID, undefined, ACTIONS.slice(0, ply + 1)));
     assert.equal(await buttons.nth(index).getAttribute("aria-current"), "step");
@@ -179,14 +186,8 @@ test("the summary counts for each seat what it gave away", async (t) => {
 });
 
 test("it says when a crushed player's game was decided, and leads there", async (t) => {
-  const game = new URL("../../../crates/arena/tests/games/crushed-herooj.ludejo", import.meta.url);
-  const record = readFileSync(game, "utf8");
-  const { decision, moments, tallies } = rules.review(record, QUICK, () => undefined);
   const page = await open(t);
-  await page.goto(`/analyse/herooj${linkOf(record)}`);
-  await page.getByText("Game review", { exact: true }).click();
-  const review = page.getByRole("region", { name: "Review" });
-  await begin(review, "quick");
+  const review = await reviewed(page);
   const at = (ply) => {
     const { seat, action } = moments[ply - 1];
     return `${Math.ceil(ply / 2)}${seat === 0 ? "." : "…"} ${["White", "Black"][seat]}: ${action}`;
@@ -201,10 +202,9 @@ test("it says when a crushed player's game was decided, and leads there", async 
       forced.position,
     ],
   ];
-  const actions = moments.map(({ action }) => action);
   for (const [sentence, ply] of sentences) {
     await button(review, sentence).click();
-    await shows(page, after("herooj", undefined, actions.slice(0, ply)));
+    await shows(page, after(ID, undefined, ACTIONS.slice(0, ply)));
     assert.equal(await button(review, sentence).getAttribute("aria-current"), "step");
   }
   await review.getByRole("cell", { name: percent(tallies[0].accuracy), exact: true }).waitFor();

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { app, begin, becomes, now, shows } from "./app.mjs";
+import { app, begin, becomes, button, now, shows } from "./app.mjs";
 import { linkOf, recordOf, rules } from "./games.mjs";
 
 const { open } = app();
@@ -71,4 +71,20 @@ test("the computer at its best wins as soon as it can", async (t) => {
   }
   assert.equal(game.outcome("en").winner, winner);
   await now(page).getByRole("button", { name: "Rematch" }).waitFor();
+});
+
+test("a review says what became of the value of a solved game", async (t) => {
+  const page = await open(t);
+  // White gives a drawn game away with the last move, which completes Black's line.
+  const actions = "e1 a2 e4 d1 e3 a4 a5 b1 c1 a3 d5 e2 c5 b5 e5 a1 a5b5".split(" ");
+  await page.goto(`/analyse/rooya${linkOf(recordOf("rooya", undefined, actions))}`);
+  await page.getByText("Game review", { exact: true }).click();
+  const review = page.getByRole("region", { name: "Review" });
+  await button(review, "Review the game").click();
+  await review.getByRole("button", { name: "9. White a5b5 turned a draw into a loss" }).waitFor();
+  await button(review, "As White").click();
+  const lesson = page.getByRole("dialog", { name: "Learn from your mistakes" });
+  await lesson.getByText("9. White played a5b5, which turned a draw into a loss.").first().waitFor();
+  await button(lesson, "Show answer").click();
+  await lesson.locator("p.notice").getByText("keeps the draw.").waitFor();
 });
