@@ -52,7 +52,7 @@ const fn ladder(turn: u64, slips: u32) -> Ladder {
 }
 
 /// An engine for the game of this id, with what there is for it. Engines that are held to a level
-/// or are kept for comparison use neither tables nor the oracle.
+/// or are kept for comparison use neither tables nor the oracle; the oracle is only for the best.
 ///
 /// # Errors
 /// If there is no such game, or no such engine for it.
@@ -74,6 +74,7 @@ pub fn engine(
     }
     if let Some(oracle) = resources.oracle()
         && id == Rooya::INFO.id
+        && options.kind == Kind::Best
     {
         return Ok(Box::new(Perfect::new(oracle.clone(), options.lines)));
     }
