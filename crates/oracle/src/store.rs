@@ -5,7 +5,7 @@
 //! bytes are a checksum of all before.
 //!
 //! ```text
-//! ludejo oracle 1
+//! ludejo oracle 2
 //! game rooya
 //! start 0000000000000000
 //! ```
@@ -19,7 +19,7 @@ use ludejo_rules::Game;
 use ludejo_rules::rooya::Rooya;
 
 /// What comes first in the file.
-const FIRST: &str = "ludejo oracle 1\ngame rooya\nstart ";
+const FIRST: &str = "ludejo oracle 2\ngame rooya\nstart ";
 /// The bytes of the checksum.
 const SUM: usize = 8;
 
@@ -35,7 +35,7 @@ pub struct Store {
 }
 
 /// Of positions of the first phase with more pawns than this, only the full boards are stored.
-pub const EARLY: u32 = 8;
+pub const EARLY: u32 = 10;
 
 /// Why bytes cannot be used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
