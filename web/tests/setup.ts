@@ -2,6 +2,7 @@
 
 import { cleanup } from "@testing-library/svelte";
 import { afterEach, vi } from "vitest";
+import { text } from "../src/text/text.svelte";
 
 // Nothing needs to move in tests.
 vi.stubGlobal("matchMedia", () => ({ matches: true }));
@@ -11,3 +12,6 @@ if (typeof Element !== "undefined") {
   vi.stubGlobal("scrollTo", () => undefined);
   afterEach(cleanup);
 }
+
+// Files share what they import, and one may have left another language.
+if (typeof document !== "undefined" && text.language !== "en") await text.speak("en");

@@ -79,7 +79,7 @@ pub(crate) fn output(program: Cmd<'_>) -> Result<String> {
 }
 
 /// Something to do that others can be done beside.
-type Task<'a, T> = &'a (dyn Fn() -> Result<T> + Sync);
+pub(crate) type Task<'a, T> = &'a (dyn Fn() -> Result<T> + Sync);
 
 /// Does several things at once: what each comes to, or an error if one of them fails, when all are
 /// done.

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, bail, ensure};
 
 use crate::checks::Tally;
-use crate::shell::{Shell, at_once, cmd, output, root, run, run_seeing, shell};
+use crate::shell::{Shell, Task, at_once, cmd, output, root, run, run_seeing, shell};
 
 const TARGET: &str = "wasm32-unknown-unknown";
 /// Debian's cargo, of its package `cargo-web`.
@@ -138,8 +138,10 @@ pub(crate) fn build(builds: &[Build<'_>]) -> Result<()> {
 
 /// Makes what JavaScript loads from packages that were compiled.
 fn bind(builds: &[Build<'_>]) -> Result<()> {
-    let mut packages = builds.iter().flat_map(|build| build.packages);
-    packages.try_for_each(Package::bind)
+    let packages = builds.iter().flat_map(|build| build.packages);
+    let tasks: Vec<_> = packages.map(|package| || package.bind()).collect();
+    let tasks: Vec<Task<'_, ()>> = tasks.iter().map(|task| task as _).collect();
+    at_once(&tasks).map(drop)
 }
 
 /// Makes what is tested from what was compiled, by a program that shares its libraries with the tests.

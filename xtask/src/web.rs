@@ -32,15 +32,16 @@ pub(crate) fn make() -> Result<()> {
     Ok(())
 }
 
-/// Puts the app together, and looks whether it is well written. What it loads must have been built.
+/// Looks whether the app is well written, and then puts it together: cargo, which may have begun
+/// beside this, must not find another app than it has compiled. What it loads must have been built.
 pub(crate) fn is_well_made() -> Result<()> {
     let run_script = |script: &str| {
         let sh = shell()?;
         run(cmd!(sh, "{NPM} --prefix web run {script}"))
     };
-    run_script("build")?;
     run_script("keys")?;
-    at_once(&[&|| run_script("lint"), &|| run_script("check")]).map(drop)
+    at_once(&[&|| run_script("lint"), &|| run_script("check")])?;
+    run_script("build")
 }
 
 /// The tests of the app's parts.

@@ -230,6 +230,8 @@ test("the graph can be read as a table", async (t) => {
 });
 
 test("those who played are offered to learn, and nobody else", async (t) => {
+  // White completes Black's line.
+  const actions = "e1 a2 e4 d1 e3 a4 a5 b1 c1 a3 d5 e2 c5 b5 e5 a1 a5b5".split(" ");
   for (const [people, seats] of [
     ["0", ["White"]],
     ["1", []],
@@ -237,7 +239,7 @@ test("those who played are offered to learn, and nobody else", async (t) => {
     ["", ["White"]],
   ]) {
     const page = await open(t);
-    await page.goto(`/analyse/${ID}?review=${people}${linkOf(RECORD)}`);
+    await page.goto(`/analyse/rooya?review=${people}${linkOf(recordOf("rooya", undefined, actions))}`);
     const review = page.getByRole("region", { name: "Review" });
     await review.getByRole("slider").waitFor();
     for (const seat of SEATS) {
