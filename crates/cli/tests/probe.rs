@@ -3,6 +3,8 @@
 use std::time::{Duration, Instant};
 
 use assert_cmd::Command;
+use ludejo_rules::Seat;
+use ludejo_rules::record::Reader;
 use serde_json::{Value, json};
 
 fn probe(input: &str) -> Vec<Value> {
@@ -26,6 +28,27 @@ fn the_start_is_a_draw() {
     assert_eq!(moves.len(), 16);
     for value in moves.values() {
         assert_eq!(value, &json!({"value": "draw", "actions": null}));
+    }
+}
+
+#[test]
+fn the_longest_wins_are_played_perfectly() {
+    let records = include_str!("../../../docs/rooya-longest.ludejo");
+    let mut positions = Vec::new();
+    for record in Reader::new(records.as_bytes()) {
+        let record = record.expect("a record");
+        let mut game = record.begin().expect("a position");
+        for action in record.replay().expect("legal moves").history() {
+            positions.push(game.line());
+            game.play(action).expect("legal");
+        }
+        let winner = game.outcome().and_then(|end| end.winner);
+        assert_eq!(winner, Some(Seat::FIRST), "{record}");
+    }
+    assert_eq!(positions.len(), 59 * 11);
+    let left = (1..=11).rev().cycle();
+    for (left, answer) in left.zip(probe(&positions.join("\n"))) {
+        assert_eq!(answer["actions"], left, "{answer}");
     }
 }
 
