@@ -47,7 +47,9 @@ fn the_pictures_are_those_that_are_drawn_now() {
     // The longest win of Le Rooya, before its first move and its last.
     let record = docs("rooya-longest.ludejo").display().to_string();
     for (ply, name) in [("0", "first"), ("10", "last")] {
-        let made = output(&["show", "--record", &record, "--number", "1", "--ply", ply, "--as", "svg"]);
+        let made = output(&[
+            "show", "--record", &record, "--number", "1", "--ply", ply, "--as", "svg",
+        ]);
         let path = docs("pictures").join(format!("rooya-longest-{name}.svg"));
         check(&path, &made, "cargo xtask bless draws it anew");
     }

@@ -40,7 +40,7 @@ fn the_longest_wins_are_played_perfectly() {
         let mut game = record.begin().expect("a position");
         for action in record.replay().expect("legal moves").history() {
             positions.push(game.line());
-            game.play(action).expect("legal");
+            game.play(&action).expect("legal");
         }
         let winner = game.outcome().and_then(|end| end.winner);
         assert_eq!(winner, Some(Seat::FIRST), "{record}");
