@@ -26,6 +26,8 @@ const ANSWERS: usize = 3;
 pub(crate) struct Perfect {
     oracle: Arc<Oracle>,
     lines: usize,
+    /// The keys of the positions that the game has seen.
+    seen: Vec<u64>,
 }
 
 /// A move, and what it leads to.
@@ -56,6 +58,7 @@ impl Perfect {
         Self {
             oracle,
             lines: lines.max(1) as usize,
+            seen: Vec::new(),
         }
     }
 
@@ -97,9 +100,11 @@ impl Perfect {
             }
             let after = position.after(one.action);
             past.push(after.key());
-            // What ends by repetition is no trap.
+            // What ends by repetition is no trap, and what the other seat has already got out of is hardly one.
             one.lure = if past.is_drawn() {
-                -1.0
+                -2.0
+            } else if self.seen.contains(&after.key()) {
+                self.lure(&after) - 1.0
             } else {
                 self.lure(&after)
             };
@@ -226,6 +231,7 @@ impl Searcher for Perfect {
     ) -> Option<Thought> {
         let mut past = Past::default();
         past.begin(play);
+        self.seen = play.positions().iter().map(Game::key).collect();
         let position = play.position();
         let known = self.compared(position, &mut past, limits);
         let told = known.iter().take(self.lines);
