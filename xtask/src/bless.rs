@@ -13,7 +13,7 @@ pub(crate) fn all() -> Result<()> {
     let tests = cmd!(
         sh,
         "cargo test --quiet --workspace --all-features
-         --test games --test kept --test text --test words"
+         --test all -- games:: kept:: text:: words::"
     );
     run(tests
         .env("LUDEJO_REWRITE", "1")

@@ -105,8 +105,8 @@ impl Report {
     }
 }
 
-/// The tests in Rust, for cargo.
-const TESTS: &[&str] = &["test", "--workspace", "--all-features"];
+/// Everything in the workspace, for cargo.
+const ALL: &[&str] = &["--workspace", "--all-features"];
 
 /// Formatting, lints, documentation, all tests, WebAssembly, the app.
 pub(crate) fn test() -> Result<()> {
@@ -116,21 +116,18 @@ pub(crate) fn test() -> Result<()> {
     report.step("lints", |_| {
         run(cmd!(
             sh,
-            "cargo clippy --workspace --all-targets --all-features -- -D warnings"
+            "cargo clippy {ALL...} --all-targets -- -D warnings"
         ))
     });
     report.step("documentation", |_| {
-        let docs = cmd!(
-            sh,
-            "cargo doc --workspace --no-deps --all-features --document-private-items"
-        );
+        let docs = cmd!(sh, "cargo doc {ALL...} --no-deps --document-private-items");
         run(docs.env("RUSTDOCFLAGS", "-D warnings"))
     });
     // Cargo compiles for each target in a folder of its own; neither keeps two cores busy.
     report.step("compiling the tests and WebAssembly", |_| {
         let compile_tests = || {
             let sh = shell()?;
-            run(cmd!(sh, "cargo {TESTS...} --no-run"))
+            run(cmd!(sh, "cargo test {ALL...} --tests --no-run"))
         };
         // The server would be compiled again for an app that appears only later.
         fs::create_dir_all(root().join("web/dist"))?;
@@ -143,9 +140,16 @@ pub(crate) fn test() -> Result<()> {
     // Tests in Rust often keep one core busy, and so does what the app is made with.
     let in_rust = || {
         let sh = shell()?;
-        let tests = cmd!(sh, "cargo {TESTS...} --no-fail-fast");
-        let run = |tally: &mut Tally| run_seeing(tests, |line| tally.read(line));
-        Ok(vec![Step::take("tests in Rust", run)])
+        let take = |name, tests| {
+            let run = |tally: &mut Tally| run_seeing(tests, |line| tally.read(line));
+            Step::take(name, run)
+        };
+        let tests = cmd!(sh, "cargo test {ALL...} --tests --no-fail-fast");
+        let examples = cmd!(sh, "cargo test {ALL...} --doc --no-fail-fast");
+        Ok(vec![
+            take("tests in Rust", tests),
+            take("examples in its documentation", examples),
+        ])
     };
     let of_app = || {
         let made = Step::take("meanwhile, the app", |_| web::is_well_made());

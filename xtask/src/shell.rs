@@ -24,6 +24,8 @@ pub(crate) fn root() -> PathBuf {
 pub(crate) fn shell() -> Result<Shell> {
     let shell = Shell::new()?;
     shell.change_dir(root());
+    // Where all commands look for what was built, whatever cargo is told elsewhere.
+    shell.set_var("CARGO_TARGET_DIR", root().join("target"));
     Ok(shell)
 }
 

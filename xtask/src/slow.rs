@@ -93,13 +93,13 @@ pub(crate) fn program(which: &[&str], options: &[&str]) -> Result<()> {
 /// The rules against the naive implementation, and perft to greater depths.
 pub(crate) fn naive() -> Result<()> {
     let sh = shell()?;
-    let test = "test --package ludejo-rules --all-features --test".split(' ');
+    let test = "test --package ludejo-rules --all-features --test all".split(' ');
     let test = &test.collect::<Vec<_>>();
     let compare = cmd!(
         sh,
-        "cargo {test...} naive -- --nocapture both_implementations"
+        "cargo {test...} -- --nocapture naive::both_implementations"
     );
-    let count = cmd!(sh, "cargo {test...} perft -- --nocapture numbers");
+    let count = cmd!(sh, "cargo {test...} -- --nocapture perft::perft_gives");
     all_of([
         run(compare.env("LUDEJO_POSITIONS", "100000")),
         run(count.env("LUDEJO_LEAVES", "5000000000")),
@@ -190,26 +190,19 @@ fn mutants(families: &[Family]) -> Result<()> {
 /// was missed by all tests over many.
 fn mutants_of(family: &Family) -> Result<()> {
     let (game, ids) = (&family.folder, family.ids.join(","));
-    // For the build and the run alike, or everything would be built.
-    let mut tests: Vec<String> = ["games", "naive", "perft", "views"]
-        .map(|test| format!("-C=--test={test}"))
-        .into();
-    if root().join("crates/rules/tests").join(game).is_dir() {
-        tests.push(format!("-C=--test={game}"));
-    }
     let output = format!("target/mutants/{game}");
     fs::create_dir_all(root().join(&output))
         .with_context(|| format!("could not create {output}"))?;
     let sh = shell()?;
     let _ids = sh.push_env("LUDEJO_GAMES", ids);
     let _leaves = sh.push_env("LUDEJO_LEAVES", "300000");
-    let tests = &tests;
-    let pass = |positions: &str, more: &[&str], skipped: &[&str]| {
+    let pass = |positions: &str, more: &[&str], tests: &[&str]| {
         let mutants = cmd!(
             sh,
             "cargo mutants --all-features --profile mutants --jobs 2 --timeout 60 --colors never
              --output {output} --package ludejo-rules --file crates/rules/src/{game}/*.rs
-             {tests...} {more...} -- -- --skip naive:: {skipped...}"
+             -C=--test=all {more...} --
+             -- games:: naive::both perft:: views:: {game}:: {tests...} --skip naive::{game}::"
         );
         run(mutants.env("LUDEJO_POSITIONS", positions))
     };
@@ -225,8 +218,7 @@ fn mutants_of(family: &Family) -> Result<()> {
     let first = pass("100", &[], &slow);
     let missed = root().join(&output).join("mutants.out/missed.txt");
     if first.is_err() && fs::exists(missed).unwrap_or(false) {
-        let all = ["--iterate", "-C=--lib", "-C=--test=conformance"];
-        return pass("2000", &all, &[]);
+        return pass("2000", &["--iterate", "-C=--lib"], &["conformance::"]);
     }
     first
 }

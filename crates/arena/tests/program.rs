@@ -1,6 +1,4 @@
 //! Programs that do what they should, and programs that do not.
-#![cfg(unix)]
-
 use std::time::{Duration, Instant};
 
 use ludejo_arena::{Player, PlayerError, Program, Time};

@@ -1,7 +1,5 @@
 //! Breakthrough, a game with nothing of its own but rules and messages, through the program.
 
-#![cfg(feature = "breakthrough")]
-
 use assert_cmd::Command;
 
 /// What the program says when it is told these lines.

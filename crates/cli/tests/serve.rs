@@ -133,7 +133,6 @@ fn all_addresses_are_said_to_be_all() {
 #[cfg(target_os = "linux")]
 #[test]
 fn the_browser_is_opened_when_asked_for() {
-    use std::os::unix::fs::PermissionsExt;
     use std::time::{Duration, Instant};
 
     let app = app();
@@ -143,8 +142,13 @@ fn the_browser_is_opened_when_asked_for() {
     let said = programs.path().join("said");
     let script = "#!/bin/sh\necho \"$1\" > \"${0%/*}/saying\"\n\
                   PATH=/usr/bin:/bin mv \"${0%/*}/saying\" \"${0%/*}/said\"\n";
-    fs::write(&program, script).expect("a file");
-    fs::set_permissions(&program, fs::Permissions::from_mode(0o755)).expect("it can be run");
+    // Another program writes it: a file that this one has open, even if only a child that another
+    // test just started still holds it, cannot be run.
+    let written = std::process::Command::new("sh")
+        .args(["-c", "printf %s \"$1\" > \"$0\" && chmod +x \"$0\""])
+        .args([program.as_os_str(), script.as_ref()])
+        .status();
+    assert!(written.expect("a shell").success());
     let running = Running::start(app.path(), |command| {
         command.arg("--open").env("PATH", programs.path());
     });

@@ -1,6 +1,4 @@
 //! Games as animations: what is decoded again is what the pictures show.
-#![cfg(all(feature = "gif", feature = "png"))]
-
 use std::collections::HashSet;
 use std::time::Duration;
 

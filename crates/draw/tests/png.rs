@@ -1,6 +1,4 @@
 //! Pictures as PNG.
-#![cfg(feature = "png")]
-
 use ludejo_draw::raster::{self, Size};
 use ludejo_draw::{Subject, png, svg};
 use ludejo_rules::{Info, Outline, Piece, Seat, catalog};

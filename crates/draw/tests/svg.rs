@@ -265,7 +265,14 @@ fn owners_differ_without_colour() {
 
 #[test]
 fn marks_differ_without_colour_on_occupied_and_on_empty_cells() {
-    let marks = [Mark::Last, Mark::From, Mark::To, Mark::Capture, Mark::No];
+    let marks = [
+        Mark::Last,
+        Mark::From,
+        Mark::To,
+        Mark::Capture,
+        Mark::No,
+        Mark::Win,
+    ];
     for game in games() {
         let scene = game.scene();
         let mut cells = (0..).take(game.board().cells.len());

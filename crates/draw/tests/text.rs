@@ -129,7 +129,14 @@ fn every_coordinate_is_there_once() {
 
 #[test]
 fn every_mark_shows_without_colour_on_occupied_and_on_empty_cells() {
-    let marks = [Mark::Last, Mark::From, Mark::To, Mark::Capture, Mark::No];
+    let marks = [
+        Mark::Last,
+        Mark::From,
+        Mark::To,
+        Mark::Capture,
+        Mark::No,
+        Mark::Win,
+    ];
     for game in games() {
         let scene = game.scene();
         let occupied = cells(&*game).find(|cell| scene.pieces.contains_key(cell));

@@ -67,7 +67,7 @@ fn errors_in_positions_read_well() {
         ),
         (
             "8/8/wB10eK/12/12/12/2sW9/12/12/wK11/8/nW6sK s",
-            "More than one castle or last piece is missing, but the game ends with the first loss.",
+            "Two castles, two last pieces, or a castle and a last piece are missing, but the game ends with the first loss.",
         ),
         (
             "nK7/8/wB10eK/12/12/12/2sW9/12/12/wK11/8/nW6sK s",

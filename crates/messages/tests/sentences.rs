@@ -1,30 +1,18 @@
 //! Every message that the rules hand out has a sentence in every language, no parameter missing.
 
-// The modules of the conformance kit know the rules by the full name of their crate.
-
-#[path = "../../rules/tests/kit/cells.rs"]
-mod cells;
-#[path = "../../rules/tests/kit/mutate.rs"]
-mod mutate;
-#[path = "../../rules/tests/kit/pattern.rs"]
-mod pattern;
-#[path = "../../rules/tests/kit/shuffle.rs"]
-mod shuffle;
-#[path = "../../rules/tests/kit/walk.rs"]
-mod walk;
-
 use std::collections::BTreeMap;
 use std::thread;
 
+use crate::kit::mutate;
+use crate::kit::pattern::Patterns;
+use crate::kit::shuffle::Shuffler;
+use crate::kit::walk::{Walk, positions};
 use ludejo_messages::{Language, try_sentence_in, words};
 use ludejo_rules::catalog::{self, RELEASED, Visitor};
 use ludejo_rules::{AnyGame, Info, Message, Pick, Play, Tabletop};
-use pattern::Patterns;
 use rand::seq::IndexedRandom;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use shuffle::Shuffler;
-use walk::{Walk, positions};
 
 /// The sentences met, one for each key and language.
 struct Sentences {

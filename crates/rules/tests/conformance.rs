@@ -3,39 +3,9 @@
 //! `LUDEJO_POSITIONS` is the number of positions for each game and check, `LUDEJO_GAMES` the games
 //! that are looked at (all unless set).
 
-#[path = "kit/actions.rs"]
-mod actions;
-#[path = "kit/cells.rs"]
-mod cells;
-#[path = "kit/effects.rs"]
-mod effects;
-#[path = "kit/finished.rs"]
-mod finished;
-#[path = "kit/games.rs"]
-mod games;
-#[path = "kit/lines.rs"]
-mod lines;
-#[path = "kit/page.rs"]
-mod page;
-#[path = "kit/pattern.rs"]
-mod pattern;
-#[path = "kit/picks.rs"]
-mod picks;
-#[path = "kit/refusals.rs"]
-mod refusals;
-#[path = "kit/repetition.rs"]
-mod repetition;
-#[path = "kit/selection.rs"]
-mod selection;
-#[path = "kit/shuffle.rs"]
-mod shuffle;
-#[path = "kit/symmetries.rs"]
-mod symmetries;
-#[path = "kit/symmetry.rs"]
-mod symmetry;
-#[path = "kit/walk.rs"]
-mod walk;
-
+use crate::kit::{
+    actions, effects, finished, games, lines, picks, refusals, selection, symmetries,
+};
 use ludejo_rules::Tabletop;
 use ludejo_rules::catalog::{self, Visitor};
 

@@ -1,21 +1,13 @@
 //! Positions that are being set up, held against positions that are played.
 
-#[path = "kit/cells.rs"]
-mod cells;
-#[path = "kit/selection.rs"]
-mod selection;
-#[path = "kit/shuffle.rs"]
-mod shuffle;
-#[path = "kit/walk.rs"]
-mod walk;
-
+use crate::kit::selection;
+use crate::kit::walk::{Walk, positions};
 use ludejo_rules::catalog::{self, Visitor};
 use ludejo_rules::{Draft, DraftData, DraftError, Info, Piece, PieceAt, ReadError, Seat, Tabletop};
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use walk::{Walk, positions};
 
 fn read(id: &str, line: &str) -> Draft {
     match Draft::read(id, line) {

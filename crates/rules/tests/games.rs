@@ -3,16 +3,12 @@
 //! `games/GAME-REASON.txt` begins with what is played; the rest follows from that. With
 //! `LUDEJO_REWRITE` set to anything the rest is written anew, to be looked at before it is kept.
 
-#[path = "kit/repetition.rs"]
-mod repetition;
-#[path = "kit/tale.rs"]
-mod tale;
-
 use std::collections::BTreeSet;
 use std::{env, fs};
 
+use crate::kit::repetition;
+use crate::kit::tale::Script;
 use ludejo_rules::{Reason, catalog};
-use tale::Script;
 
 /// Every game in which a position can come back shows these ends, and every game one of those that
 /// people bring about.

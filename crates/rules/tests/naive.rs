@@ -1,37 +1,75 @@
 //! The rules against a second, naive implementation: results, actions and successors of
 //! positions reached by play and of lines changed at random, and which lines are positions at all.
 //!
+//! The second implementation is written straight from the rules pages: dictionaries of squares and plain
+//! loops, clarity over speed. Nothing of it was taken from the fast implementation, and nothing in it
+//! may be changed just to agree with it.
+//!
 //! `LUDEJO_POSITIONS` is the number of reached positions for each game, `LUDEJO_GAMES` the games
 //! that are compared (all unless set).
 
-#[path = "kit/cells.rs"]
-mod cells;
-#[path = "kit/mutate.rs"]
-mod mutate;
-#[path = "naive/mod.rs"]
-mod naive;
-#[path = "kit/selection.rs"]
-mod selection;
-#[path = "kit/shuffle.rs"]
-mod shuffle;
-#[path = "kit/walk.rs"]
-mod walk;
+mod breakthrough;
+mod common;
+mod evo;
+mod heroes;
+mod herooj;
+mod rooya;
+mod sparta;
 
 use std::collections::BTreeMap;
 use std::{fs, thread};
 
+use crate::kit::shuffle::Shuffler;
+use crate::kit::walk::{Walk, positions};
+use crate::kit::{mutate, selection};
 use ludejo_rules::catalog::{self, Visitor};
 use ludejo_rules::{AnyGame, Play, Tabletop};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use shuffle::Shuffler;
-use walk::{Walk, positions};
+
+/// What a position line means, worked out the slow and obvious way.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Expanded {
+    /// The seat to move, also when the game is over.
+    pub(crate) to_move: String,
+    /// `win SEAT` or `draw`, or nothing while the game goes on.
+    pub(crate) result: Option<String>,
+    /// The reason of the result.
+    pub(crate) reason: Option<String>,
+    /// Action text to the position line after it.
+    pub(crate) legal: BTreeMap<String, String>,
+}
+
+/// Expands a position line of any game.
+pub(crate) fn expand(id: &str, line: &str) -> Result<Expanded, String> {
+    match id {
+        "herooj" | "master-herooj" => herooj::expand(id, line),
+        "breakthrough" => breakthrough::expand(line),
+        "rooya" => rooya::expand(line),
+        "sparta" => sparta::expand(line),
+        "heroes" => heroes::expand(id, line),
+        "evo" | "evo4" => evo::expand(id, line),
+        _ => Err(format!("unknown game {id:?}")),
+    }
+}
+
+/// The standard start position of any game ("" for an unknown one).
+pub(crate) fn start(id: &str) -> &'static str {
+    match id {
+        "herooj" | "master-herooj" => herooj::start(id),
+        "breakthrough" => breakthrough::start(),
+        "rooya" => rooya::start(),
+        "sparta" => sparta::start(),
+        "heroes" => heroes::start(id),
+        _ => evo::start(id),
+    }
+}
 
 /// What both implementations must say about a line alike; `None` if it is no position.
-fn fast<G: Tabletop>(line: &str) -> Option<naive::Expanded> {
+fn fast<G: Tabletop>(line: &str) -> Option<Expanded> {
     let position: G = line.parse().ok()?;
     let outcome = position.outcome();
-    Some(naive::Expanded {
+    Some(Expanded {
         to_move: G::INFO.letter(position.to_move()).to_string(),
         result: outcome.map(|outcome| G::INFO.result_text(&outcome)),
         reason: outcome.map(|outcome| outcome.reason.to_string()),
@@ -40,9 +78,9 @@ fn fast<G: Tabletop>(line: &str) -> Option<naive::Expanded> {
 }
 
 /// Compares what is said about a line; returns it if the line is a position.
-fn compare<G: Tabletop>(line: &str) -> Option<naive::Expanded> {
+fn compare<G: Tabletop>(line: &str) -> Option<Expanded> {
     let fast = fast::<G>(line);
-    let naive = naive::expand(G::INFO.id, line);
+    let naive = expand(G::INFO.id, line);
     let (fast, naive) = match (fast, naive) {
         (Some(fast), Ok(naive)) => (fast, naive),
         (None, Err(_)) => return None,
@@ -50,7 +88,7 @@ fn compare<G: Tabletop>(line: &str) -> Option<naive::Expanded> {
         (None, Ok(_)) => panic!("{} {line:?}: no position, but naively one", G::INFO.id),
     };
     if fast != naive {
-        let only = |one: &naive::Expanded, other: &naive::Expanded| -> Vec<_> {
+        let only = |one: &Expanded, other: &Expanded| -> Vec<_> {
             let one = one.legal.clone().into_iter();
             one.filter(|(action, after)| other.legal.get(action) != Some(after))
                 .collect()
@@ -82,7 +120,7 @@ impl Visitor for Compare {
         let mut shuffler = Shuffler::new(G::INFO.id);
         let mut valid = 0;
         let mut ends: BTreeMap<String, u32> = BTreeMap::new();
-        let mut note = |expanded: naive::Expanded| {
+        let mut note = |expanded: Expanded| {
             if let Some(reason) = expanded.reason {
                 *ends.entry(reason).or_insert(0) += 1;
             }

@@ -1,13 +1,9 @@
 //! The rules pages: anchors that messages can name, and diagrams that are true.
 
-#[path = "kit/diagram.rs"]
-mod diagram;
-#[path = "kit/page.rs"]
-mod page;
-
 use std::collections::BTreeSet;
 
-use diagram::{Diagram, diagrams};
+use crate::kit::diagram::{Diagram, diagrams};
+use crate::kit::page;
 use ludejo_rules::{AnyGame, Effect, Info, Pick, Reason, catalog};
 
 /// Every page has these.

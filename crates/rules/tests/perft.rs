@@ -4,12 +4,10 @@
 //! `LUDEJO_LEAVES` (50 million unless set) are left out; `LUDEJO_GAMES` are the games looked at (all
 //! unless set).
 
-#[path = "kit/selection.rs"]
-mod selection;
-
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::{env, fs};
 
+use crate::kit::selection;
 use ludejo_rules::catalog::{self, Visitor};
 use ludejo_rules::{Tabletop, perft};
 

@@ -1,14 +1,8 @@
 //! What search and evaluation ask of positions, held against what is displayed.
 
-#[path = "kit/cells.rs"]
-mod cells;
-#[path = "kit/shuffle.rs"]
-mod shuffle;
-#[path = "kit/walk.rs"]
-mod walk;
-
 use std::collections::BTreeMap;
 
+use crate::kit::walk::{Walk, positions};
 use ludejo_rules::bits::Bits;
 use ludejo_rules::evo::{Evo, Evo4, EvoFor, Role};
 use ludejo_rules::heroes::{self, Heroes, Hex, Material};
@@ -16,7 +10,6 @@ use ludejo_rules::herooj::HeroojVariant;
 use ludejo_rules::rooya::Rooya;
 use ludejo_rules::sparta::{self, Deed, Sparta};
 use ludejo_rules::{Effect, Game, Seat, Tabletop};
-use walk::{Walk, positions};
 
 /// The pieces of a seat as the scene shows them: name of the cell, letter of the piece.
 fn shown<G: Tabletop>(position: &G, seat: Seat) -> BTreeMap<String, char> {

@@ -104,6 +104,14 @@ impl Ledger {
     }
 }
 
+impl Drop for Ledger {
+    /// Closing the file isn't enough: a program that another thread starts at this moment holds a
+    /// copy of it, and with it the lock, for a little longer.
+    fn drop(&mut self) {
+        let _ = self.file.unlock();
+    }
+}
+
 /// The bytes as text, without an incomplete character at the end; `None` if they aren't text.
 fn text(bytes: &[u8]) -> Option<&str> {
     match str::from_utf8(bytes) {

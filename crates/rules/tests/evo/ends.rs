@@ -5,7 +5,7 @@ use ludejo_rules::{Game, Outcome, Reason};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
-use crate::{after, castles, fill, full_line, line, read, seats};
+use crate::evo::{after, castles, fill, full_line, line, read, seats};
 
 /// Checks that a position is over: a win of this seat for this reason, and nothing left to do.
 fn is_over(id: &str, line: &str, winner: char, reason: Reason) {

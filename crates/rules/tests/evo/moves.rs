@@ -1,6 +1,6 @@
 //! Where the pieces go.
 
-use crate::{actions_of, actions_to, after, full_line, read};
+use crate::evo::{actions_of, actions_to, after, full_line, read};
 
 /// Where a piece of a seat and role goes from `f6` on an empty board: one way a comma, nearest
 /// first.
@@ -26,7 +26,7 @@ const WAYS: [(char, char, &str); 16] = [
 /// The games in which a seat plays.
 fn games_of(seat: char) -> impl Iterator<Item = &'static str> {
     let ids = ["evo", "evo4"].into_iter();
-    ids.filter(move |id| crate::seats(id).contains(&seat))
+    ids.filter(move |id| crate::evo::seats(id).contains(&seat))
 }
 
 fn targets(ways: &str) -> Vec<&str> {
@@ -59,7 +59,7 @@ fn a_piece_in_the_way_is_captured_or_blocks_and_is_never_passed() {
             for way in ways.split(',') {
                 let way: Vec<_> = way.split(' ').collect();
                 for (index, &square) in way.iter().enumerate() {
-                    for other in crate::seats(id) {
+                    for other in crate::evo::seats(id) {
                         let pieces = format!("{seat}{role}f6 {other}S{square}");
                         let is_friend = other == seat;
                         let shut = &way[index + usize::from(!is_friend)..];
@@ -165,7 +165,7 @@ fn the_own_castle_blocks_and_an_enemy_one_can_be_captured() {
 #[test]
 fn only_pieces_of_the_seat_to_move_act() {
     for id in ["evo", "evo4"] {
-        let seats = crate::seats(id);
+        let seats = crate::evo::seats(id);
         let squares = ["f6", "h8", "d4", "h4"];
         let pieces: Vec<_> = seats.iter().zip(squares).collect();
         let all: String = pieces.iter().map(|(s, at)| format!("{s}B{at} ")).collect();

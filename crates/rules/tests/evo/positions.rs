@@ -2,7 +2,7 @@
 
 use ludejo_rules::{Outcome, Reason, catalog};
 
-use crate::{castles, full_line, line, read, seats};
+use crate::evo::{castles, full_line, line, read, seats};
 
 /// Checks that a line is refused, and how.
 fn refused(id: &str, line: &str, expected: &str) {
@@ -143,7 +143,7 @@ fn a_castle_stands_on_its_own_square_only() {
             }
             let home = &castle[2..];
             let expected = format!("board: evo-castle-place seat={word} cell={home}");
-            let pieces = crate::fill(id, "");
+            let pieces = crate::evo::fill(id, "");
             let square = |piece: &str| piece[2..].to_owned();
             for wrong in wrong {
                 // In its place, then beside it.
@@ -162,7 +162,7 @@ fn a_castle_stands_on_its_own_square_only() {
 fn one_loss_of_another_seat_than_the_last_to_act_has_ended_the_game() {
     for id in ["evo", "evo4"] {
         let info = catalog::info(id).expect("a game");
-        let all = crate::fill(id, "");
+        let all = crate::evo::fill(id, "");
         // Whose castle or piece to leave out, in the order of the seats.
         let castles: Vec<_> = castles(id).split(' ').collect();
         let is_piece = |piece: &&str| !castles.contains(piece);
@@ -206,7 +206,7 @@ fn one_loss_of_another_seat_than_the_last_to_act_has_ended_the_game() {
 fn anybody_can_stand_where_a_castle_fell() {
     for (id, seat) in [("evo", 'n'), ("evo4", 'n'), ("evo4", 's'), ("evo4", 'w')] {
         for piece in ["sBc12", "nSc12"] {
-            let pieces = crate::fill(id, piece).replace("nKc12 ", "");
+            let pieces = crate::evo::fill(id, piece).replace("nKc12 ", "");
             let line = line(&pieces, seat);
             let game = read(id, &line);
             assert_eq!(game.line(), line);

@@ -10,7 +10,7 @@ use rand::RngExt;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
-use crate::line;
+use crate::evo::line;
 
 /// Positions of random play from all setups and of random placing, half and half.
 fn positions<const SEATS: usize>(count: usize) -> impl Iterator<Item = EvoFor<SEATS>> {
@@ -54,7 +54,7 @@ fn placed<const SEATS: usize>(rng: &mut Xoshiro256PlusPlus) -> EvoFor<SEATS> {
             }
         }
         let middle = |at: &str| ('c'..='j').contains(&at.chars().next().expect("a file"));
-        let castles = crate::castles(info.id).split(' ');
+        let castles = crate::evo::castles(info.id).split(' ');
         pieces.retain(|at, _| middle(at) || (3..=10).contains(&at[1..].parse().expect("a rank")));
         for castle in castles {
             pieces.insert(castle[2..].to_owned(), castle[..2].to_owned());

@@ -2,7 +2,7 @@
 
 use ludejo_rules::catalog;
 
-use crate::{full_line, line, read};
+use crate::evo::{full_line, line, read};
 
 #[test]
 fn each_refusal_names_its_rule_and_says_how_it_is_broken() {

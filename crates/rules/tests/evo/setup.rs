@@ -3,7 +3,7 @@
 use ludejo_rules::evo::{Evo, Evo4, Role};
 use ludejo_rules::{Game, Info, Seat, TwoSeats, catalog, perft};
 
-use crate::{line, read};
+use crate::evo::{line, read};
 
 const WORDS: [(char, &str); 5] = [
     ('W', "warrior"),
@@ -75,7 +75,7 @@ const SETUPS: [(&str, [&str; 4]); 3] = [
 fn eight_warriors_of_each_seat_stand_around_its_castle() {
     for (id, seats) in [("evo", "sn"), ("evo4", "swne")] {
         for (name, squares) in SETUPS {
-            let mut pieces = crate::castles(id).to_owned();
+            let mut pieces = crate::evo::castles(id).to_owned();
             for (seat, squares) in "swne".chars().zip(squares) {
                 if seats.contains(seat) {
                     for square in squares.split(' ') {
@@ -93,7 +93,7 @@ fn eight_warriors_of_each_seat_stand_around_its_castle() {
 fn nobody_can_capture_with_a_first_action_of_the_standard_setup() {
     for id in ["evo", "evo4"] {
         let mut game = catalog::start(id).expect("the game");
-        for _ in crate::seats(id) {
+        for _ in crate::evo::seats(id) {
             for action in game.legal() {
                 let effects = game.effects(&action).expect("a legal action");
                 let captures = |e: &_| matches!(e, ludejo_rules::Effect::Captured { .. });
@@ -192,9 +192,9 @@ fn a_role_turns_through_all_the_others() {
 
 #[test]
 fn the_side_arms_are_empty_and_open_for_two() {
-    let line = crate::full_line("evo", "sWb5 nWk8", 's');
-    let line = crate::after("evo", &line, "b5a6");
-    let line = crate::after("evo", &line, "k8l7=S");
+    let line = crate::evo::full_line("evo", "sWb5 nWk8", 's');
+    let line = crate::evo::after("evo", &line, "b5a6");
+    let line = crate::evo::after("evo", &line, "k8l7=S");
     assert!(read("evo", &line).legal().contains(&"a6a7".to_owned()));
 }
 
@@ -216,7 +216,7 @@ fn both_pages_have_the_same_anchors() {
 
 #[test]
 fn pieces_advance_from_their_own_side() {
-    let line = crate::line(
+    let line = crate::evo::line(
         "sKj1 wKa3 nKc12 eKl10 sWc1 sWd3 sWe12 wWa4 wWc5 wWl6 nWd12 nWc9 nWd1 eWl4 eWj5 eWa6",
         's',
     );

@@ -3,7 +3,7 @@
 use ludejo_rules::evo::{Action, Evo, Evo4};
 use ludejo_rules::{Area, Effect, Piece, Seat, Tabletop, catalog};
 
-use crate::{full_line, read, seats};
+use crate::evo::{full_line, read, seats};
 
 #[test]
 fn the_board_is_the_cross_numbered_rank_by_rank() {

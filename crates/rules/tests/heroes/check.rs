@@ -3,7 +3,7 @@
 use ludejo_rules::Game;
 use ludejo_rules::heroes::Heroes;
 
-use crate::{actions_from, legal, line, read, refusal};
+use crate::heroes::{actions_from, legal, line, read, refusal};
 
 /// Whether the black ones of these pieces attack the white king.
 fn is_attacked(pieces: &str) -> bool {

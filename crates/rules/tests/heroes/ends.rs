@@ -2,7 +2,7 @@
 
 use ludejo_rules::{Game, Outcome, Reason, Seat};
 
-use crate::{after, legal, line, read};
+use crate::heroes::{after, legal, line, read};
 
 fn result(line: &str) -> Option<Outcome> {
     let position = read(line);

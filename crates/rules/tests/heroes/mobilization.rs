@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use ludejo_rules::Game;
 use ludejo_rules::heroes::Heroes;
 
-use crate::{actions_from, after, legal, line, read, refusal};
+use crate::heroes::{actions_from, after, legal, line, read, refusal};
 
 /// The line after a run of actions from a line.
 fn run(start: &str, actions: &str) -> String {

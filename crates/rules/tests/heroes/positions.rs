@@ -3,7 +3,7 @@
 use ludejo_rules::heroes::{Action, Heroes, Hex};
 use ludejo_rules::{Game, Message, Seat};
 
-use crate::{line, read};
+use crate::heroes::{line, read};
 
 /// The field and the message of the error in a line.
 fn error(line: &str) -> (&'static str, Message) {

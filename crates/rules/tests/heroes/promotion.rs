@@ -1,6 +1,6 @@
 //! What pawns and guards become.
 
-use crate::{after, line, read};
+use crate::heroes::{after, line, read};
 
 /// Checks what the piece that moves is afterwards; White's king is on a2, Black's where it says.
 fn becomes(pieces: &str, seat: char, action: &str, letter: &str) {

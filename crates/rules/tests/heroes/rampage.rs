@@ -2,7 +2,7 @@
 
 use ludejo_rules::{Game, Message, Outcome, Reason, Seat, Tabletop};
 
-use crate::{actions_from, after, legal, line, place, read, refusal};
+use crate::heroes::{actions_from, after, legal, line, place, read, refusal};
 
 /// The last hexes of the rampages from a hex.
 fn rampages(pieces: &str, seat: char, from: &str) -> String {

@@ -3,7 +3,7 @@
 use ludejo_rules::heroes::Action;
 use ludejo_rules::{Message, Refusal, Tabletop};
 
-use crate::{AWAY, line, read, refusal};
+use crate::heroes::{AWAY, line, read, refusal};
 
 /// Checks the keys and anchors of refusals after the mobilization.
 fn refuse(rows: &[(&str, char, &str, &str, &str)]) {
@@ -127,6 +127,13 @@ fn pawns_are_told_what_they_lack() {
         ("Pd3", 'w', "d3f7", direction, "pawn-moves"),
         ("Pd3", 'w', "d3d6", direction, "pawn-moves"),
         ("Pd3", 'w', "d3f5", direction, "pawn-moves"),
+        (
+            "Fd3",
+            'w',
+            "d3d6",
+            "heroes-fresh-pawn-direction",
+            "pawn-moves",
+        ),
         (
             "Pd3",
             'w',

@@ -6,7 +6,7 @@ use ludejo_rules::{Game, Seat};
 use rand::seq::IndexedRandom;
 use rand::{Rng, RngExt};
 
-use crate::line;
+use crate::heroes::line;
 
 /// All hexes, by file and rank.
 pub(crate) fn hexes() -> Vec<Hex> {
@@ -95,7 +95,7 @@ fn mobilization(pieces: &[(char, Hex)], seat: u8, rng: &mut impl Rng) -> String 
 
 #[test]
 fn the_positions_are_of_all_kinds() {
-    let mut rng = crate::random::rng(1);
+    let mut rng = crate::heroes::random::rng(1);
     let (mut over, mut early, mut attacked, mut most) = (0, 0, 0, 0);
     for _ in 0..2_000 {
         let position = position(&mut rng);

@@ -3,7 +3,7 @@
 use ludejo_rules::heroes::{Heroes, Hex};
 use ludejo_rules::{Area, Board, Effect, Game, Outline, Piece, Scene, Seat, Tabletop};
 
-use crate::{line, read};
+use crate::heroes::{line, read};
 
 fn piece(letter: char) -> Piece {
     let seat = if letter.is_uppercase() {

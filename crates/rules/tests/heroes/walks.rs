@@ -1,6 +1,6 @@
 //! Where each piece goes. Heroic pawns, which attack nothing, stand in the way or to be captured.
 
-use crate::{actions_from, place};
+use crate::heroes::{actions_from, place};
 
 /// Checks what the piece on a hex can do; `x` marks what it captures by landing.
 fn goes(table: &[(&str, char, &str, &str)]) {

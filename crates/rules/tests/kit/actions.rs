@@ -6,7 +6,7 @@ use ludejo_rules::{AnyGame, Play, Tabletop, Undone};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
-use crate::walk::{Walk, positions};
+use crate::kit::walk::{Walk, positions};
 
 /// What is generated is accepted, unique, written and read alike, and counted right; there is
 /// something exactly when the game goes on.

@@ -2,7 +2,7 @@
 
 use ludejo_rules::{Effect, Scene, Tabletop};
 
-use crate::walk::{Walk, positions};
+use crate::kit::walk::{Walk, positions};
 
 /// The effects make the scene before into the scene after, and each is true when its turn comes.
 pub(crate) fn rebuild<G: Tabletop>() {

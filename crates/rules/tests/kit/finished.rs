@@ -8,7 +8,7 @@ use rand::seq::IndexedRandom;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
-use crate::repetition;
+use crate::kit::repetition;
 
 /// The games played to their ends.
 const GAMES: usize = 24;

@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, HashMap};
 
 use ludejo_rules::Tabletop;
 
-use crate::walk::{Walk, positions};
+use crate::kit::walk::{Walk, positions};
 
 /// All that is met is remembered, so there is a bound.
 const MOST_TOLD_APART: usize = 3_000;

@@ -3,7 +3,7 @@
 use rand::seq::IndexedRandom;
 use rand::{Rng, RngExt};
 
-use crate::shuffle::Shuffler;
+use crate::kit::shuffle::Shuffler;
 
 /// Characters that mean something in some line, and some that never do.
 const ALPHABET: &[u8] = b"0123456789/ -,:*+.=~abcdefghijklmnopqrstuvwxyzBCEFGHKMNPRSWX\t\n";

@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, VecDeque};
 
 use ludejo_rules::{AnyGame, Partial, Play, Tabletop};
 
-use crate::walk::{Walk, positions};
+use crate::kit::walk::{Walk, positions};
 
 /// What is offered leads to the legal actions, to all of them and to nothing else.
 pub(crate) fn lead_to_all_actions<G: Tabletop>() {

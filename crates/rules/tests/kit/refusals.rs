@@ -6,9 +6,9 @@ use ludejo_rules::{AnyGame, Play, Refusal, Tabletop};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
-use crate::page;
-use crate::pattern::Patterns;
-use crate::walk::{Walk, positions};
+use crate::kit::page;
+use crate::kit::pattern::Patterns;
+use crate::kit::walk::{Walk, positions};
 
 /// The share of refusals that may explain nothing, in percent.
 const MOST_GENERIC: f64 = 10.0;

@@ -3,7 +3,7 @@
 use rand::seq::IndexedRandom;
 use rand::{Rng, RngExt};
 
-use crate::cells;
+use crate::kit::cells;
 
 /// Lines remembered.
 const REMEMBERED: usize = 1000;

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use ludejo_rules::{AnyGame, Outcome, Play, Tabletop};
 
-use crate::symmetry;
-use crate::walk::{Walk, positions};
+use crate::kit::symmetry;
+use crate::kit::walk::{Walk, positions};
 
 /// Actions, what they lead to, and results of a position and of its images.
 pub(crate) fn hold<G: Tabletop>() {

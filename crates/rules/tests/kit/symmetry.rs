@@ -2,7 +2,7 @@
 
 use ludejo_rules::{Board, CellId, Info, Outline, Pick, Seat};
 
-use crate::cells;
+use crate::kit::cells;
 
 /// A turn or a mirror of the board together with a change of the seats.
 pub(crate) struct Symmetry {

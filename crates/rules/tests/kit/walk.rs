@@ -7,7 +7,7 @@ use rand::RngExt;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
-use crate::shuffle::Shuffler;
+use crate::kit::shuffle::Shuffler;
 
 /// A game still going on after so many actions is left for a new one.
 const LONGEST: u32 = 150;

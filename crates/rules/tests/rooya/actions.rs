@@ -6,7 +6,7 @@ use rand::RngExt;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
-use crate::setup::{INSIDE, RING, act, board, fill, legal, neighbors, positions, read};
+use crate::rooya::setup::{INSIDE, RING, act, board, fill, legal, neighbors, positions, read};
 
 #[test]
 fn actions_are_listed() {

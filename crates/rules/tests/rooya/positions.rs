@@ -7,7 +7,7 @@ use ludejo_rules::{Game, Outcome, Reason, Seat};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
-use crate::setup::{act, board, fill, lines, name, neighbors, positions, read};
+use crate::rooya::setup::{act, board, fill, lines, name, neighbors, positions, read};
 
 /// A pawn, its seat and the other seat.
 type Side = (char, (char, char));

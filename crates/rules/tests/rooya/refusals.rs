@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use ludejo_rules::rooya::{Action, Rooya, Turn};
 use ludejo_rules::{Game, Refusal, Tabletop};
 
-use crate::setup::{INSIDE, RING, act, positions, read};
+use crate::rooya::setup::{INSIDE, RING, act, positions, read};
 
 #[test]
 fn illegal_actions_are_refused_by_name() {

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use ludejo_rules::rooya::Rooya;
 use ludejo_rules::{Effect, Game, Gauge, Outline, Piece, Seat, Tabletop};
 
-use crate::setup::{INSIDE, RING, act, name, neighbors, positions, read};
+use crate::rooya::setup::{INSIDE, RING, act, name, neighbors, positions, read};
 
 #[test]
 fn effects_are_told() {

@@ -4,7 +4,7 @@ use ludejo_rules::sparta::{Action, Sparta};
 use ludejo_rules::text::square_name;
 use ludejo_rules::{Effect, Pick, Tabletop};
 
-use crate::{AWAY, CITIES, after, line, read};
+use crate::sparta::{AWAY, CITIES, after, line, read};
 
 /// The squares of the pieces that an action captures.
 pub(crate) fn captured(position: &Sparta, action: Action) -> Vec<String> {

@@ -2,7 +2,7 @@
 
 use ludejo_rules::{Effect, Piece, Play, Seat, Tabletop};
 
-use crate::{AWAY, CITIES, leads, legal, line, read};
+use crate::sparta::{AWAY, CITIES, leads, legal, line, read};
 
 #[test]
 fn a_warrior_becomes_a_hero_on_its_own_city() {

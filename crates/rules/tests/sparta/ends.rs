@@ -3,7 +3,7 @@
 use ludejo_rules::Game;
 use ludejo_rules::sparta::Sparta;
 
-use crate::{CITIES, after, legal, line, read};
+use crate::sparta::{CITIES, after, legal, line, read};
 
 /// The result of a position and its reason, `win y elimination`; `-` while the game goes on.
 fn result(pieces: &str, cities: &str) -> String {

@@ -4,7 +4,7 @@ use ludejo_rules::sparta::Sparta;
 use ludejo_rules::text::square_name;
 use ludejo_rules::{Effect, Tabletop};
 
-use crate::{AWAY, CITIES, after, legal, line, read};
+use crate::sparta::{AWAY, CITIES, after, legal, line, read};
 
 /// The squares that the piece on `from` can walk to, sorted.
 fn targets(pieces: &str, seat: char, from: &str) -> Vec<String> {
@@ -126,8 +126,8 @@ fn only_a_warrior_on_a_city_of_its_own_becomes_a_hero_in_place() {
 
 #[test]
 fn becoming_a_hero_changes_that_piece_and_the_turn_only() {
-    crate::leads(("Wb5 wc5", 'y', CITIES), "b5=H", ("Hb5 wc5", 'r', CITIES));
-    crate::leads(("wf6 We5", 'r', CITIES), "f6=H", ("hf6 We5", 'y', CITIES));
+    crate::sparta::leads(("Wb5 wc5", 'y', CITIES), "b5=H", ("Hb5 wc5", 'r', CITIES));
+    crate::sparta::leads(("wf6 We5", 'r', CITIES), "f6=H", ("hf6 We5", 'y', CITIES));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use ludejo_rules::sparta::Sparta;
 
-use crate::{CITIES, line};
+use crate::sparta::{CITIES, line};
 
 /// The error of a line, as its field, key and parameters; empty if it is a position.
 fn error(line: &str) -> String {

@@ -10,7 +10,7 @@ use rand::RngExt;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
-use crate::{line, read};
+use crate::sparta::{line, read};
 
 /// Positions of random play and of random placing, half and half.
 fn positions(count: usize) -> impl Iterator<Item = Sparta> {
@@ -165,7 +165,7 @@ fn sampling_draws_every_action_alike() {
         "Ha1 Wa2 Wb1 Hb2 wc3 wh8 hi9",
         "Wa1 Wb1 wa2 wb2 wc2 wc1",
     ] {
-        let position = read(&line(pieces, 'y', crate::CITIES));
+        let position = read(&line(pieces, 'y', crate::sparta::CITIES));
         let list = position.actions();
         let mut drawn: BTreeMap<Action, u32> = list.iter().map(|&action| (action, 0)).collect();
         let each = 1000;
@@ -182,7 +182,7 @@ fn sampling_draws_every_action_alike() {
             "{pieces}: {sum} {freedom}"
         );
     }
-    let over = read(&line("Wa1 Wb1 wh8", 'y', crate::CITIES));
+    let over = read(&line("Wa1 Wb1 wh8", 'y', crate::sparta::CITIES));
     assert_eq!(over.sample(&mut rng), None);
 }
 

@@ -2,7 +2,7 @@
 
 use ludejo_rules::{AnyGame, Play};
 
-use crate::{AWAY, CITIES, line, read};
+use crate::sparta::{AWAY, CITIES, line, read};
 
 #[test]
 fn each_refusal_names_its_rule_and_says_how_it_is_broken() {

@@ -1,0 +1,10 @@
+//! All tests of the crate in one program, so that what they share is compiled once.
+
+mod analysis;
+mod matches;
+mod own;
+#[cfg(unix)]
+mod program;
+#[cfg(feature = "parquet")]
+mod selfplay;
+mod ugi;

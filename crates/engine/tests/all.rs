@@ -1,0 +1,8 @@
+//! All tests of the crate in one program, so that what they share is compiled once.
+
+mod ends;
+mod engine;
+mod levels;
+mod network;
+mod perfect;
+mod tablebase;
