@@ -89,7 +89,14 @@ fn every_mark(game: &dyn AnyGame) -> Marks {
     let cells = (0..=u8::MAX).take(game.board().cells.len());
     let (mut occupied, mut empty): (Vec<_>, Vec<_>) =
         cells.partition(|cell| scene.pieces.contains_key(cell));
-    let all = [Mark::Last, Mark::From, Mark::To, Mark::Capture, Mark::No];
+    let all = [
+        Mark::Last,
+        Mark::From,
+        Mark::To,
+        Mark::Capture,
+        Mark::No,
+        Mark::Win,
+    ];
     let mut marks = Marks::default();
     for mark in all {
         let cells = [occupied.pop(), empty.pop()].into_iter().flatten();

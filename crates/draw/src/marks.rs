@@ -22,6 +22,8 @@ pub enum Mark {
     Capture,
     /// Not here: crossed out.
     No,
+    /// What has won, such as a full line.
+    Win,
 }
 
 /// An arrow over two or more cells.

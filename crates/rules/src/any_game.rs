@@ -1,8 +1,8 @@
 //! Any game in progress, whichever it is, behind one object-safe trait. Everything but search plays by it.
 
 use crate::{
-    Board, Effect, Game, Info, NotAnAction, Outcome, Partial, Play, Refusal, Scene, Seat, Tabletop,
-    Undone, partial,
+    Board, CellId, Effect, Game, Info, NotAnAction, Outcome, Partial, Play, Refusal, Scene, Seat,
+    Tabletop, Undone, partial,
 };
 
 /// A game being played, whichever it is. Actions and positions are text.
@@ -81,6 +81,9 @@ pub trait AnyGame: Send + Sync {
     fn actors(&self) -> Vec<Seat>;
     /// What the last action caused; empty before the first one.
     fn last_effects(&self) -> Vec<Effect>;
+    /// The cells that show why somebody has won ([`Tabletop::deciding`]). Empty if the board does not
+    /// show it, as after a resignation.
+    fn deciding(&self) -> Vec<CellId>;
     /// A copy, history included.
     fn boxed(&self) -> Box<dyn AnyGame>;
 }
@@ -101,6 +104,14 @@ impl<G: Tabletop> Play<G> {
             list.sort_unstable();
         }
         list
+    }
+
+    /// The position before the last action, and that action.
+    fn last(&self) -> Option<(&G, G::Action)> {
+        match (self.positions(), self.actions()) {
+            ([.., before, _], [.., action]) => Some((before, *action)),
+            _ => None,
+        }
     }
 
     /// Reads an action and checks it.
@@ -221,8 +232,15 @@ impl<G: Tabletop> AnyGame for Play<G> {
     }
 
     fn last_effects(&self) -> Vec<Effect> {
-        match (self.positions(), self.actions()) {
-            ([.., before, _], [.., action]) => before.effects(*action),
+        let last = self.last();
+        last.map_or(Vec::new(), |(before, action)| before.effects(action))
+    }
+
+    fn deciding(&self) -> Vec<CellId> {
+        match self.position().outcome() {
+            Some(outcome) if Self::outcome(self) == Some(outcome) => {
+                self.position().deciding(self.last())
+            }
             _ => Vec::new(),
         }
     }

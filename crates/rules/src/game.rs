@@ -7,7 +7,9 @@ use std::str::FromStr;
 use arrayvec::ArrayVec;
 use rand::{Rng, RngExt};
 
-use crate::{Board, Effect, Info, Layout, Outcome, PositionError, Refusal, Scene, Seat};
+use crate::{
+    Board, CellId, Effect, Info, Layout, Outcome, PositionError, Reason, Refusal, Scene, Seat,
+};
 
 /// A position of a game, with the rules that lead on from it.
 ///
@@ -153,6 +155,46 @@ pub trait Tabletop: Game {
     /// A [`Refusal`] for exactly the actions that
     /// [`for_each_action`](Game::for_each_action) leaves out.
     fn explain(&self, action: Self::Action) -> Result<(), Refusal>;
+
+    /// The cells that show why somebody has won: where the last piece was captured, where a piece
+    /// came home, a full line. `last` is the position before, and the action that led here; without
+    /// it only what still stands on the board is seen. Empty if the game goes on, is drawn, or no
+    /// cell shows it.
+    #[must_use]
+    fn deciding(&self, last: Option<(&Self, Self::Action)>) -> Vec<CellId> {
+        captured_or_reached(self, last)
+    }
+}
+
+/// The cells of [`Tabletop::deciding`] for the reasons that are alike in all games: where something
+/// was captured, or where a piece has arrived.
+pub(crate) fn captured_or_reached<G: Tabletop>(
+    position: &G,
+    last: Option<(&G, G::Action)>,
+) -> Vec<CellId> {
+    let outcome = position.outcome();
+    let (Some(outcome), Some((before, action))) = (outcome, last) else {
+        return Vec::new();
+    };
+    if outcome.winner.is_none() {
+        return Vec::new();
+    }
+    let effects = before.effects(action).into_iter();
+    let shown = effects.filter_map(|effect| match (outcome.reason, effect) {
+        (
+            Reason::Castle
+            | Reason::Elimination
+            | Reason::Heroes
+            | Reason::LastPieces
+            | Reason::SinglePiece,
+            Effect::Captured { at, .. },
+        ) => Some(at),
+        (Reason::Goal | Reason::SafeZone | Reason::SecondMaster, Effect::Moved { path }) => {
+            path.last().copied()
+        }
+        _ => None,
+    });
+    shown.collect()
 }
 
 /// A text that can't be an action of the game, whatever the position.

@@ -4,7 +4,7 @@ use ludejo_draw::{Marks, Subject};
 use ludejo_messages::view::{OutcomeView, PartialView, PositionErrorView, RefusalView, WordsView};
 use ludejo_rules::record::{Letter, Record, Round};
 use ludejo_rules::{
-    AnyGame, Board, Effect, Info, Outcome, ReadError, Reason, Scene, Seat, Undone, catalog,
+    AnyGame, Board, CellId, Effect, Info, Outcome, ReadError, Reason, Scene, Seat, Undone, catalog,
 };
 use serde::Serialize;
 use tsify::{Ts, Tsify};
@@ -230,6 +230,12 @@ impl Game {
     #[wasm_bindgen(js_name = lastEffects)]
     pub fn last_effects(&self) -> Result<Vec<Ts<Effect>>, JsError> {
         self.0.last_effects().iter().map(shown).collect()
+    }
+
+    /// The cells that show why somebody has won; none if the board does not show it.
+    #[must_use]
+    pub fn deciding(&self) -> Vec<CellId> {
+        self.0.deciding()
     }
 
     /// Where an action begins and ends and what it changes; nothing if it is not legal.

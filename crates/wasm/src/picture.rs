@@ -41,7 +41,7 @@ impl PictureOptions {
         Ok(())
     }
 
-    /// Points a cell out: `last`, `from`, `to`, `capture` or `no`.
+    /// Points a cell out: `last`, `from`, `to`, `capture`, `no` or `win`.
     ///
     /// # Errors
     /// If there is no such mark.
@@ -52,6 +52,7 @@ impl PictureOptions {
             "to" => ludejo_draw::Mark::To,
             "capture" => ludejo_draw::Mark::Capture,
             "no" => ludejo_draw::Mark::No,
+            "win" => ludejo_draw::Mark::Win,
             _ => return Err(JsError::new(&format!("There is no mark \"{word}\"."))),
         };
         self.marks = std::mem::take(&mut self.marks).with(cell, mark);

@@ -9,13 +9,13 @@ import { pace, settings } from "../settings/settings.svelte";
 import { play as sound } from "../sound/sound";
 import { keeping } from "../store/keeping.svelte";
 import { persistOnce } from "../store/persist";
-import { continues, find, type Saved } from "../store/store";
+import type { Saved } from "../store/saved";
+import { continues, find } from "../store/store";
 import { say, text } from "../text/text.svelte";
 import { AWAY, type Move, type Seating, type Verdict } from "./agent";
 import { Captures, type Taken } from "./captures";
 import { Clocks } from "./clocks";
 import { allowance, withComputers } from "./computer";
-import { decidingCells } from "./deciding";
 import { advised } from "../game/advice";
 import type { Screen } from "../game/display";
 import type { Answer } from "../game/entry";
@@ -181,9 +181,8 @@ export class Table extends Picker implements Member {
 
   /** What shows why the game has ended. */
   get #decisive(): Marks {
-    const { outcome } = this;
-    if (!outcome || this.match.isAborted) return NO_MARKS;
-    return { cells: decidingCells(this.game, outcome).map((cell) => [cell, "win"]), arrows: [] };
+    if (!this.outcome || this.match.isAborted) return NO_MARKS;
+    return { cells: [...this.game.deciding()].map((cell) => [cell, "win"]), arrows: [] };
   }
 
   // What a hand at this device does.

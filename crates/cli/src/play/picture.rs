@@ -1,6 +1,6 @@
 //! The board as text, for line by line play.
 
-use ludejo_draw::{Marks, Subject, text};
+use ludejo_draw::{Mark, Marks, Subject, text};
 use ludejo_rules::{AnyGame, Info, Seat};
 
 use crate::edge::{palette, wants_color};
@@ -19,13 +19,13 @@ impl Look {
         self.view = self.view.next(info.seats.len() as u8);
     }
 
-    /// The board with the last action marked, as lines.
+    /// The board with the last action and what has won marked, as lines.
     pub(super) fn draw(&self, game: &dyn AnyGame) -> String {
         let scene = game.scene();
         let subject = Subject::new(game.info(), game.board(), &scene);
         let options = text::Options {
             view: self.view,
-            marks: last_action(game),
+            marks: pointed(game),
             ..text::Options::default()
         };
         let board = text::draw(&subject, &options);
@@ -49,7 +49,7 @@ pub(super) fn words(game: &dyn AnyGame) -> String {
     ludejo_draw::describe(&subject.in_language(language::spoken()))
 }
 
-/// Marks for the last action.
-pub(super) fn last_action(game: &dyn AnyGame) -> Marks {
-    Marks::last(&game.last_effects())
+/// Marks for the last action, and for what has won.
+pub(super) fn pointed(game: &dyn AnyGame) -> Marks {
+    Marks::last(&game.last_effects()).with_all(game.deciding(), Mark::Win)
 }

@@ -1,5 +1,7 @@
 //! What is pointed out: each mark with a shape of its own.
 
+use std::f32::consts::PI;
+
 use ludejo_rules::{Outline, Point};
 
 use super::board::toward;
@@ -58,7 +60,7 @@ pub(super) fn below(pen: &mut Pen, subject: &Subject<'_>, sight: &Sight<'_>, mar
                     );
                 }
             }
-            Mark::To | Mark::No => {}
+            Mark::To | Mark::No | Mark::Win => {}
         }
     }
 }
@@ -96,6 +98,15 @@ pub(super) fn above(pen: &mut Pen, subject: &Subject<'_>, sight: &Sight<'_>, mar
                 pen.lines(&cross, Paint::line(colors.halo, 0.19));
                 pen.lines(&cross, Paint::line(colors.taken, 0.11));
             }
+            Mark::Win => {
+                pen.circle(center, 0.45, Paint::line(colors.halo, 0.09));
+                pen.circle(center, 0.45, Paint::line(colors.latest, 0.065));
+                let star = star(center.x + 0.33, center.y - 0.33);
+                pen.polygon(
+                    &star,
+                    Paint::fill(colors.latest).outlined(colors.halo, 0.03),
+                );
+            }
             Mark::From | Mark::Capture | Mark::Last => {}
         }
     }
@@ -105,6 +116,19 @@ pub(super) fn above(pen: &mut Pen, subject: &Subject<'_>, sight: &Sight<'_>, mar
         let path: Vec<Point> = cells.map(|cell| sight.point(cell.center)).collect();
         draw_arrow(pen, colors, &path);
     }
+}
+
+/// The corners of a star of five points.
+fn star(x: f32, y: f32) -> Vec<Point> {
+    let corner = |index: u8| {
+        let angle = f32::from(index) * PI / 5.0 - PI / 2.0;
+        let reach = if index.is_multiple_of(2) { 0.2 } else { 0.09 };
+        Point {
+            x: x + angle.cos() * reach,
+            y: y + angle.sin() * reach,
+        }
+    };
+    (0..10).map(corner).collect()
 }
 
 /// An arrow over these points; nothing if they are fewer than two or lie in one place.

@@ -35,6 +35,7 @@ pub(super) fn glyphs(
     let marked = [
         (Mark::Capture, 0xE8_9A8F),
         (Mark::From, 0x7F_CBA0),
+        (Mark::Win, 0xF2_B33D),
         (Mark::Last, 0xF2_DA7E),
     ];
     let marked = marked.into_iter().find(|(mark, _)| has(*mark));
@@ -58,7 +59,8 @@ pub(super) fn glyphs(
     let target = sign(Mark::No).map(|()| ('!', '!'));
     let target = target.or(sign(Mark::Capture).map(|()| ('x', 'x')));
     let target = target.or(sign(Mark::To).and(piece).map(|_| ('*', '*')));
-    let last = sign(Mark::Last).map(|()| ('~', '~'));
+    let last = sign(Mark::Win).map(|()| ('=', '='));
+    let last = last.or(sign(Mark::Last).map(|()| ('~', '~')));
     let bracket = owner.map(|look| look.brackets);
     let spent = scene.spent.contains(&id).then_some((' ', '\''));
     let left = [cursor, from, target, bracket, last, spent];

@@ -14,6 +14,7 @@
 //! | [`Mark::Capture`](crate::Mark::Capture) | `xPx` | `x.x` |
 //! | [`Mark::No`](crate::Mark::No) | `!P!` | `!.!` |
 //! | [`Mark::Last`](crate::Mark::Last) | `~P~` | `~.~` |
+//! | [`Mark::Win`](crate::Mark::Win) | `=P=` | `=.=` |
 //!
 //! Where two meet, the cursor or the selection stands at the left and the other at the right; on a
 //! owned cell the last action takes the place of the right bracket.

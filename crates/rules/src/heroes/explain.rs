@@ -311,7 +311,7 @@ impl Walk<'_> {
 
     fn pawn(&self) -> Verdict {
         let Some((direction, distance)) = self.line else {
-            return refuse("pawn-moves", self.say("heroes-pawn-direction"));
+            return self.pawn_direction();
         };
         match (self.course(direction), distance) {
             (0, 1) if self.captures && !self.is_near => {
@@ -331,8 +331,16 @@ impl Walk<'_> {
             }
             (2 | 4, 1) => Ok(()),
             (3, _) => refuse("pawn-near-hero", self.say("heroes-pawn-straight-back")),
-            _ => refuse("pawn-moves", self.say("heroes-pawn-direction")),
+            _ => self.pawn_direction(),
         }
+    }
+
+    fn pawn_direction(&self) -> Verdict {
+        let key = match self.kind {
+            FRESH_PAWN => "heroes-fresh-pawn-direction",
+            _ => "heroes-pawn-direction",
+        };
+        refuse("pawn-moves", self.say(key))
     }
 
     fn double_step(&self) -> Verdict {

@@ -6,9 +6,10 @@ use super::hex::{AREA, BOARD, DARK_AREA, hexes};
 use super::kinds::{HERO, LETTERS};
 use super::text;
 use super::{Action, Heroes, Hex};
+use crate::game::captured_or_reached;
 use crate::{
-    Area, Board, Cell, Effect, Game, Gauge, Label, Layout, Outline, Piece, Point, Refusal, Scene,
-    Seat, Tabletop,
+    Area, Board, Cell, CellId, Effect, Game, Gauge, Label, Layout, Outline, Piece, Point, Reason,
+    Refusal, Scene, Seat, Tabletop,
 };
 
 /// The width from file to file, where a hex is 1 high.
@@ -150,6 +151,16 @@ impl Tabletop for Heroes {
 
     fn explain(&self, action: Action) -> Result<(), Refusal> {
         self.why_not(action)
+    }
+
+    /// The king that is mated, or where the last hero was captured.
+    fn deciding(&self, last: Option<(&Self, Action)>) -> Vec<CellId> {
+        match self.outcome() {
+            Some(outcome) if outcome.reason == Reason::Checkmate => {
+                vec![self.king_of(self.to_move()).cell()]
+            }
+            _ => captured_or_reached(self, last),
+        }
     }
 }
 

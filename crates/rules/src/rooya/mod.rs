@@ -275,8 +275,8 @@ impl Rooya {
     }
 }
 
-/// The lines that these pawns fill: a bit for each file in the lowest five, one for each rank
-/// above them.
+/// The lines that these pawns fill: the lowest five bits for the files, every fifth one from there
+/// for the ranks.
 #[inline]
 const fn complete_lines(pawns: u32) -> u32 {
     let files = pawns & pawns >> 5 & pawns >> 10 & pawns >> 15 & pawns >> 20;

@@ -3,10 +3,11 @@
 use std::sync::LazyLock;
 
 use super::text::letter;
-use super::{Action, INNER, Rooya, SEATS};
+use super::{Action, INNER, Rooya, SEATS, complete_lines};
 use crate::bits::Bits;
 use crate::{
-    Area, Board, Effect, Game, Gauge, Layout, Outline, Piece, Refusal, Scene, Seat, Tabletop,
+    Area, Board, CellId, Effect, Game, Gauge, Layout, Outline, Piece, Refusal, Scene, Seat,
+    Tabletop,
 };
 
 static BOARD: LazyLock<Board> = LazyLock::new(|| {
@@ -104,6 +105,18 @@ impl Tabletop for Rooya {
 
     fn explain(&self, action: Action) -> Result<(), Refusal> {
         self.why_not(action)
+    }
+
+    /// The winner's line. Eight pawns are too few for two.
+    fn deciding(&self, _: Option<(&Self, Action)>) -> Vec<CellId> {
+        let line = self
+            .winner
+            .map_or(0, |seat| complete_lines(self.pawns(seat)));
+        let is_in = |point: &CellId| {
+            let (file, rank) = (point % 5, point / 5);
+            line & (1 << file | 1 << (5 + 5 * rank)) != 0
+        };
+        (0..25).filter(is_in).collect()
     }
 }
 

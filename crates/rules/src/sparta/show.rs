@@ -5,7 +5,10 @@ use std::sync::LazyLock;
 use super::grid::{BOARD, CITIES, NEIGHBOURS, SIZE, bit, file_and_rank, has, spread, square};
 use super::{Action, Deed, HERO, KIND_LETTERS, RED, Sparta, WARRIOR, YELLOW};
 use crate::bits::Bits;
-use crate::{Area, Board, CellId, Effect, Game, Layout, Piece, Refusal, Scene, Seat, Tabletop};
+use crate::game::captured_or_reached;
+use crate::{
+    Area, Board, CellId, Effect, Game, Layout, Piece, Reason, Refusal, Scene, Seat, Tabletop,
+};
 
 static SQUARES: LazyLock<Board> = LazyLock::new(|| {
     Board::squares(SIZE, SIZE, |_, _| true).with_areas(|cell| {
@@ -86,6 +89,14 @@ impl Tabletop for Sparta {
 
     fn explain(&self, action: Action) -> Result<(), Refusal> {
         self.why_not(action)
+    }
+
+    /// All the cities, if it is they that win.
+    fn deciding(&self, last: Option<(&Self, Action)>) -> Vec<CellId> {
+        match self.outcome() {
+            Some(outcome) if outcome.reason == Reason::Cities => Bits(CITIES).map(cell).collect(),
+            _ => captured_or_reached(self, last),
+        }
     }
 }
 

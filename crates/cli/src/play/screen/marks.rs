@@ -7,10 +7,10 @@ use super::app::App;
 use crate::play::picture;
 
 impl App {
-    /// The board's marks: the last action, what is picked, what can come next.
+    /// The board's marks: the last action, what has won, what is picked, what can come next.
     pub(super) fn marks(&self) -> Marks {
         let game = self.table.game();
-        let mut marks = picture::last_action(game);
+        let mut marks = picture::pointed(game);
         if !self.table.awaits_human() {
             return marks;
         }
