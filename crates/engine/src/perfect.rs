@@ -14,7 +14,8 @@ use crate::{End, Limits, Line, Score, Shares, Signal, Thought};
 type Action = <Rooya as Game>::Action;
 
 /// Of a mistake that the other seat sees at once, since it lets a line be completed by the next move,
-/// so much counts.
+/// so much counts: levels 3 to 7 make that many of them for each of the others, by the moves there
+/// are (`examples/mistakes.rs`; docs/rooya.md has the figures).
 const PLAIN: f32 = 0.3;
 /// So many moves are compared by looking further.
 const COMPARED: usize = 3;

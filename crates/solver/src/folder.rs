@@ -42,8 +42,8 @@ impl std::error::Error for FolderError {}
 #[derive(Debug)]
 pub(crate) struct Folder {
     path: PathBuf,
-    /// Locked as long as it is open.
-    _lock: File,
+    /// Locked as long as the folder is in use.
+    lock: File,
 }
 
 impl Folder {
@@ -59,7 +59,7 @@ impl Folder {
         })?;
         Ok(Self {
             path: path.into(),
-            _lock: lock,
+            lock,
         })
     }
 
@@ -95,6 +95,14 @@ impl Folder {
             sync_folder(&self.path)
         };
         write().map_err(|error| FolderError::Io(path.clone(), error))
+    }
+}
+
+impl Drop for Folder {
+    /// Closing the file isn't enough: a program that another thread starts at this moment holds a
+    /// copy of it, and with it the lock, for a little longer.
+    fn drop(&mut self) {
+        let _ = self.lock.unlock();
     }
 }
 
