@@ -16,14 +16,14 @@ pick-first-or-word = Wähle eine Figur oder eine andere Art von Zug.
 pick-cell = Wähle, wohin die Figur geht.
 pick-cell-or-word = Wähle, wohin die Figur geht oder was sie tut.
 pick-word = Wähle, was die Figur tut.
-send = Drücke Enter, um so zu spielen.
-send-or-pick-cell = Drücke Enter, um so zu spielen, oder wähle einen weiteren Schritt.
-send-or-pick-word = Drücke Enter, um so zu spielen, oder wähle, was die Figur noch tut.
+send = Drücke Enter, um den Zug zu spielen.
+send-or-pick-cell = Drücke Enter, um den Zug zu spielen, oder wähle einen weiteren Schritt.
+send-or-pick-word = Drücke Enter, um den Zug zu spielen, oder wähle, was die Figur noch tut.
 
 # Reading a position.
 field-missing = Diese Angabe fehlt.
 field-extra = Eine Stellung hat { $count } Angaben, aber hier stehen mehr.
-seat-unknown = „{ $text }“ ist keine Seite; die Seiten sind { $seats }.
+seat-unknown = „{ $text }“ ist keine Seite; möglich sind { $seats }.
 board-row-count = Es müssten { $expected } Zeilen sein, es sind aber { $found }.
 board-row-length = Zeile { $row } müsste { $expected } Felder haben, hat aber { $found }.
 board-number = Eine Anzahl leerer Felder darf nicht mit einer Null beginnen, „{ $text }“ tut es aber.

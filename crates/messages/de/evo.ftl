@@ -1,29 +1,29 @@
 # EVO and EVO for four.
 
-evo-castle-stays = Eine Burg zieht nicht und dreht sich nicht, also bleibt die auf { $from } stehen.
-evo-role-shown = Die Figur auf { $from } ist schon { $piece-a }; dreh sie zu etwas anderem.
+evo-castle-stays = Eine Burg zieht nie und dreht sich nie; die auf { $from } bleibt also, wie sie ist.
+evo-role-shown = Die Figur auf { $from } ist schon { $piece-a }; wähle eine andere Rolle.
 evo-onto-friend = Auf { $to } steht { $friend-own }.
-evo-warrior-way = Ein Krieger zieht nach links, nach rechts, vorwärts oder schräg vorwärts; so liegt { $to } von { $from } aus nicht.
-evo-blade-way = Eine Klinge zieht gerade vorwärts; so liegt { $to } von { $from } aus nicht.
-evo-catapult-way = Ein Katapult zieht schräg vorwärts; so liegt { $to } von { $from } aus nicht.
-evo-shield-way = Ein Schild zieht gerade zurück oder schräg zurück; so liegt { $to } von { $from } aus nicht.
-evo-too-far = { $to } ist { $distance } Felder entfernt: { $piece-A } zieht in dieser Richtung höchstens { $reach ->
+evo-warrior-way = Ein Krieger zieht nach links, nach rechts, vorwärts oder schräg vorwärts; { $to } liegt von { $from } aus in keiner dieser Richtungen.
+evo-blade-way = Eine Klinge zieht gerade vorwärts; { $to } liegt von { $from } aus nicht in dieser Richtung.
+evo-catapult-way = Ein Katapult zieht schräg vorwärts; { $to } liegt von { $from } aus nicht in dieser Richtung.
+evo-shield-way = Ein Schild zieht gerade zurück oder schräg zurück; { $to } liegt von { $from } aus in keiner dieser Richtungen.
+evo-too-far = { $to } ist { $distance } Felder entfernt, aber { $piece-a } zieht in dieser Richtung höchstens { $reach ->
     [one] 1 Feld
    *[other] { $reach } Felder
 } weit.
 evo-off-board = Der Weg von { $from } nach { $to } würde das Kreuz verlassen: { $middle } gibt es nicht.
 evo-path-blocked = { $middle } ist besetzt: { $piece-A } zieht nur über leere Felder.
 
-evo-too-many-pieces = { $seat } hat { $found } Figuren; es gibt höchstens { $limit }.
+evo-too-many-pieces = { $seat } hat { $found } Figuren; erlaubt sind höchstens { $limit }.
 evo-castle-place = Die Burg von { $seat } kann nur auf { $cell } stehen.
-evo-two-losses = Mehr als eine Burg oder letzte Figur fehlt; die Partie endet mit der ersten.
+evo-two-losses = Es fehlt mehr als eine Burg oder letzte Figur, aber die Partie endet schon mit dem ersten Verlust.
 evo-own-loss = { $seat } hat gerade gezogen und kann also nicht die eigene Burg oder die letzte eigene Figur verloren haben.
 
 # What the game is about.
 tagline-evo = In jeder Figur stecken vier: Dreh sie und überrasche den Gegner.
 tagline-evo4 = Vier Heere, ein Kreuz, und wer gewinnt, bekommt alles.
 goal-evo = Schlage die gegnerische Burg oder die letzte gegnerische Figur.
-goal-evo4 = Schlage vor allen anderen irgendeine gegnerische Burg oder die letzte Figur irgendeines Gegners.
+goal-evo4 = Schlage vor allen anderen eine gegnerische Burg oder die letzte Figur eines Gegners.
 
 # Words of its own.
 piece-blade = Klinge

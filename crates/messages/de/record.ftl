@@ -14,7 +14,7 @@ record-unclosed = Dieses { $mark } wird nie geschlossen.
 record-escape = „{ $text }“ ist keine Escape-Sequenz. Erlaubt sind \n, ein Backslash vor einem Satzzeichen und \u mit einer Zahl in geschweiften Klammern.
 
 record-tag = Das ist kein Kopfeintrag. Kopfeinträge sehen so aus: [Event "Vereinsabend"].
-record-tag-twice = Der Kopfeintrag { $name } steht zweimal da.
+record-tag-twice = Der Kopfeintrag { $name } kommt zweimal vor.
 record-two-starts = Eine Partie beginnt mit einer Aufstellung oder mit einer Stellung, nicht mit beidem.
 record-reason = „{ $text }“ ist kein Grund für das Ende einer Partie.
 record-reason-missing = Eine Partie mit Ergebnis braucht einen Kopfeintrag, der sagt, warum sie endete, etwa [Reason "resignation"].
@@ -26,6 +26,6 @@ record-result = „{ $text }“ ist kein Ergebnis. Schreibe win und eine Seite, 
 record-result-differs = Die Zugfolge endet mit „{ $text }“, aber der Kopfeintrag sagt „{ $tag }“.
 
 record-game-unknown = Es gibt kein Spiel „{ $text }“.
-record-setup-unknown = Es gibt keine Aufstellung „{ $text }“; die Aufstellungen sind { $setups }.
-record-result-wrong = Nach den Regeln ist das Ergebnis „{ $result }“, der Grund „{ $reason }“.
+record-setup-unknown = Es gibt keine Aufstellung „{ $text }“; zur Wahl stehen { $setups }.
+record-result-wrong = Nach den Regeln ist das Ergebnis „{ $result }“ und der Grund „{ $reason }“.
 record-not-over = Die Partie ist noch nicht beendet, also kann der Grund nicht „{ $reason }“ sein.

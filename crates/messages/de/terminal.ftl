@@ -18,7 +18,7 @@ score-win-in = { $seat } gewinnt in { $count ->
     [one] einem Zug
    *[other] { $count } Zügen
 }.
-score-chance = { $seat } gewinnt mit einer Wahrscheinlichkeit von { $percent } %.
+score-chance = Gewinnchancen von { $seat }: { $percent } %.
 
 # What happens besides moves.
 undone = { $count ->
@@ -26,8 +26,8 @@ undone = { $count ->
    *[other] { $count } Züge zurückgenommen.
 }
 redone = { $count ->
-    [one] Ein Zug wiederholt.
-   *[other] { $count } Züge wiederholt.
+    [one] Ein Zug wiederhergestellt.
+   *[other] { $count } Züge wiederhergestellt.
 }
 resumed = Die Partie geht weiter.
 resigns = { $seat } gibt auf.
@@ -53,16 +53,16 @@ error-permission = keine Berechtigung
 error-is-folder = das ist ein Ordner
 no-records = { $file } enthält keine Partien.
 no-record-of-number = { $file } enthält keine Partie mit der Nummer { $number }.
-record-up-to-here = { $file } verstößt gegen die Regeln; die Partie wird bis dorthin gezeigt. { $reason }
-other-game-in-file = { $file } enthält eine Partie von { $found }, nicht von { $game }.
+record-up-to-here = Die Partie in { $file } verstößt gegen die Regeln und wird bis zu dieser Stelle gezeigt. { $reason }
+other-game-in-file = { $file } enthält eine Partie { $found }, nicht { $game }.
 other-game-to-open = { $file } enthält eine Partie { $game }. Öffne sie mit ludejo play --load { $file }.
 
 # What is asked for on the command line.
 which-game = Welches Spiel? `ludejo games` zeigt alle.
-no-such-game = Ein Spiel „{ $id }“ gibt es nicht. Die Spiele sind { $games }.
+no-such-game = Ein Spiel „{ $id }“ gibt es nicht. Zur Wahl stehen { $games }.
 no-such-setup = { $game } hat keine Aufstellung „{ $name }“. Zur Wahl stehen { $setups }.
 setup-not-valid = Das ist keine gültige Stellung von { $game }. { $reason }
-seat-not-found = { $game } hat keine Seite „{ $letter }“. Die Seiten sind { $seats }.
+seat-not-found = { $game } hat keine Seite „{ $letter }“. Möglich sind { $seats }.
 player-option = „{ $option }“ müsste SEITE=SPIELER sein, etwa { $example }=human. Die Seiten von { $game } sind { $seats }. Ein Spieler ist human (ein Mensch), computer oder ein Computer mit Optionen wie level=2, uct oder baseline.
 no-such-anchor = Die Regeln von { $game } haben keinen Anker „{ $anchor }“. ludejo rules { $id } --anchors zeigt alle.
 no-such-ply = { $count ->
@@ -81,20 +81,20 @@ list-setups = Aufstellungen: { $list }
 # The game line by line. What is typed stays as it is in every language.
 moves-look-like = Züge schreibt man zum Beispiel so: { $example }. Tippe help, um zu sehen, was du sonst noch tun kannst.
 plain-help =
-    Tippe einen Zug wie im Beispiel oben, oder nur seinen Anfang, um zu sehen, wie er weitergehen kann.
-      legal [FELD]     alle erlaubten Züge auflisten, oder nur die von einem Feld aus
+    Tippe einen Zug wie im Beispiel oben oder nur seinen Anfang, um zu sehen, wie er weitergehen kann.
+      legal [FELD]     alle erlaubten Züge auflisten oder nur die von einem Feld aus
       board            das Brett zeigen; `board on` und `board off`: es nach jedem Zug zeigen oder nicht
       words            die Stellung in Worten beschreiben
       position         die Stellungszeile zeigen
       hint             den Computer um einen Tipp bitten
       undo, redo       bis zu deiner letzten Entscheidung zurücknehmen; wiederholen
       resign           aufgeben
-      draw             Remis anbieten; der Computer nimmt an, wenn er nicht mehr erwartet
+      draw             Remis anbieten; der Computer nimmt an, wenn er nichts Besseres erwartet
       pause, resume    die Uhren anhalten; sie weiterlaufen lassen
       clock            die Uhren zeigen
       save DATEI       die Partie in einer Datei speichern
       load DATEI       eine gespeicherte Partie fortsetzen
-      rules [ANKER]    die Regeln zeigen, oder nur eine davon
+      rules [ANKER]    die Regeln zeigen oder nur eine davon
       flip             das Brett drehen
       help             diese Hilfe zeigen
       quit             die Partie verlassen
@@ -108,7 +108,7 @@ no-such-rule = Diese Regel gibt es nicht. Tippe rules, um alle zu sehen.
 after-the-end = Die Partie ist beendet. Tippe undo, save DATEI oder quit.
 
 # The full-screen player. The keys stay the same in every language, but for yes and no.
-welcome = Wähle mit Pfeiltasten und Enter oder mit der Maus, oder tippe.
+welcome = Wähle mit Pfeiltasten und Enter oder mit der Maus, oder tippe den Zug.
 typing = Tippe einen Zug und drücke Enter.
 paused-here = Die Partie ist unterbrochen. Drücke P, um weiterzuspielen.
 after-the-game = U nimmt zurück, S speichert, Q beendet, ? hilft.
@@ -153,9 +153,10 @@ screen-help =
     AUF DEM BRETT
       >P<      der Cursor
       (P)      was du gewählt hast
-    {"  *"}        wohin es gehen kann; *P*, wenn dort eine Figur steht, die nicht geschlagen wird
-      xPx      was es schlagen kann
+    {"  *"}        mögliches Ziel; *P*, wenn dort eine Figur steht, die nicht geschlagen wird
+      xPx      kann geschlagen werden
       ~P~      der letzte Zug
-      P'       eine Figur, die in diesem Zug schon gezogen hat
+      =P=      was gewonnen hat, etwa eine vollständige Reihe
+      P'       eine Figur, die in dieser Runde schon gezogen hat
       :  #     ein leeres Feld im Gebiet einer Seite oder in einem dunklen Gebiet
     {"  [.] {.}"}  ein Feld, das einer Seite gehört

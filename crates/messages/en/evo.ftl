@@ -13,7 +13,7 @@ evo-path-blocked = { $middle } is occupied: a { $piece } can only cross empty sq
 
 evo-too-many-pieces = { $seat } has { $found } pieces, but can have { $limit } at most.
 evo-castle-place = { $seat }'s castle isn't on { $cell }, the only place it can be.
-evo-two-losses = More than one castle or last piece is missing, but the game ends with the first loss.
+evo-two-losses = Two castles, two last pieces, or a castle and a last piece are missing, but the game ends with the first loss.
 evo-own-loss = { $seat } has just moved, so it can't be the one that lost its castle or its last piece.
 
 # What the game is about.

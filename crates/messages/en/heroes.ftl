@@ -11,13 +11,14 @@ heroes-distance = { $to } is { $distance ->
 heroes-path-blocked = The { $piece } can't reach { $to }: something on { $middle } is in the way.
 heroes-hole-in-way = The hole in the board is between { $from } and { $to }.
 heroes-hero-too-far = A hero moves one or two hexes; { $to } is further than that from { $from }.
-heroes-hero-blocked = A hero's first step of two must be onto an empty hex, but on the way to { $to }, { $middle } is occupied.
-heroes-hero-blocked-twice = A hero's first step of two must be onto an empty hex, but on both ways to { $to }, { $middle } and { $other } are occupied.
+heroes-hero-blocked = When a hero takes two steps, the first must be onto an empty hex, but on the way to { $to }, { $middle } is occupied.
+heroes-hero-blocked-twice = When a hero takes two steps, the first must be onto an empty hex, but on the two ways to { $to }, { $middle } and { $other } are occupied.
 heroes-leap-needs-hero = A knight can leap only from a hex next to its own hero; { $from } isn't one.
 heroes-camel-needs-hero = A camel can move three hexes only from a hex next to its own hero; { $from } isn't one.
 heroes-elephant-captures = An elephant steps only onto an empty hex; to capture, it has to rampage.
 heroes-guard-captures-back = A guard captures only forward; { $to } is behind { $from }.
 heroes-pawn-direction = A { $piece } can't go from { $from } to { $to }: it moves one hex straight forward, and captures forward-left or forward-right.
+heroes-fresh-pawn-direction = A { $piece } can't go from { $from } to { $to }: it moves one or two hexes straight forward, and captures forward-left or forward-right.
 heroes-pawn-slants-to-capture = A { $piece } goes forward-left or forward-right only to capture, and { $to } is empty.
 heroes-pawn-captures-straight = A { $piece } captures straight ahead only from a hex next to its own hero; { $from } isn't one.
 heroes-pawn-captures-back = A { $piece } moves backward only onto an empty hex.
@@ -26,7 +27,7 @@ heroes-pawn-straight-back = A { $piece } never moves straight back.
 heroes-double-step-kind = Only a fresh pawn can move two hexes forward.
 heroes-double-step-captures = A double step can't capture, but an enemy is on { $to }.
 heroes-heroic-pawn-stays = A heroic pawn can't move; it can only become a hero where it stands.
-heroes-rise-kind = Only a heroic pawn can become a hero, not the { $piece } on { $from }.
+heroes-rise-kind = Only a heroic pawn can become a hero where it stands, not the { $piece } on { $from }.
 
 # The rampage.
 heroes-rampage-kind = Only an elephant can rampage, not the { $piece } on { $from }.
@@ -42,7 +43,7 @@ heroes-king-stays-attacked = Your king is attacked, and the { $piece } on { $att
 heroes-king-exposed = Your king would be attacked by the { $piece } on { $attacker }.
 
 # The mobilization.
-heroes-done-too-late = The mobilization is over: every move now ends the turn.
+heroes-done-too-late = The mobilization is over: each turn is now a single move.
 heroes-mobilization-kind = During the mobilization only fresh pawns, knights, chariots and heroes can move, not the { $piece } on { $cell }.
 heroes-mobilization-moved = The { $piece } on { $cell } has already moved this turn.
 heroes-mobilization-capture = Nothing can be captured during the mobilization, and an enemy is on { $to }.

@@ -89,7 +89,7 @@ plain-help =
       hint             ask the computer for a move
       undo, redo       undo back to your last decision; redo it
       resign           resign the game
-      draw             offer a draw; the computer accepts if it doesn't expect more
+      draw             offer a draw; the computer accepts unless it expects to do better
       pause, resume    stop the clocks; start them again
       clock            show the clocks
       save FILE        save the game to a file
@@ -156,6 +156,7 @@ screen-help =
     {"  *"}        where it can go; *P* if there is a piece there that won't be captured
       xPx      what it can capture
       ~P~      the last move
+      =P=      what has won, such as a full line
       P'       a piece that has already moved this turn
       :  #     an empty cell in a seat's area, or in a dark area
     {"  [.] {.}"}  a cell owned by a seat

@@ -26,5 +26,5 @@ field-extra = Pozicio havas { $count } partojn, sed ĉi tie estas pli.
 seat-unknown = “{ $text }” ne estas ludanto; la ludantoj estas { $seats }.
 board-row-count = Devus esti { $expected } vicoj, sed estas { $found }.
 board-row-length = La { $row }-a vico devus havi { $expected } kampojn, sed ĝi havas { $found }.
-board-number = Nombro de malplenaj kampoj ne povas komenciĝi per nulo, kiel faras “{ $text }”.
+board-number = Nombro de malplenaj kampoj ne povas komenciĝi per nulo, kiel en “{ $text }”.
 board-letter = “{ $text }” ne estas peco.

@@ -1,12 +1,12 @@
 # EVO and EVO for four.
 
-evo-castle-stays = Kastelo nek moviĝas nek turniĝas, do tiu sur { $from } restas.
-evo-role-shown = La peco sur { $from } jam estas { $piece }; turnu ĝin al io alia.
+evo-castle-stays = Kastelo nek moviĝas nek turniĝas, do tiu sur { $from } restas senŝanĝa.
+evo-role-shown = La peco sur { $from } jam estas { $piece }; turnu ĝin al alia rolo.
 evo-onto-friend = Sur { $to } staras via propra { $friend }.
-evo-warrior-way = Militisto iras maldekstren, dekstren, rekte antaŭen aŭ diagonale antaŭen; { $to } ne kuŝas tiudirekte de { $from }.
+evo-warrior-way = Militisto iras maldekstren, dekstren, rekte antaŭen aŭ diagonale antaŭen; { $to } ne kuŝas en tia direkto de { $from }.
 evo-blade-way = Klingo iras rekte antaŭen; { $to } ne kuŝas tiudirekte de { $from }.
 evo-catapult-way = Katapulto iras diagonale antaŭen; { $to } ne kuŝas tiudirekte de { $from }.
-evo-shield-way = Ŝildo iras rekte malantaŭen aŭ diagonale malantaŭen; { $to } ne kuŝas tiudirekte de { $from }.
+evo-shield-way = Ŝildo iras rekte malantaŭen aŭ diagonale malantaŭen; { $to } ne kuŝas en tia direkto de { $from }.
 evo-too-far = { $to } estas { $distance ->
     [one] 1 kampon
    *[other] { $distance } kampojn
@@ -19,14 +19,14 @@ evo-path-blocked = { $middle } estas okupita: { $piece } transiras nur malplenaj
 
 evo-too-many-pieces = { $seat } havas { $found } pecojn; permesataj estas maksimume { $limit }.
 evo-castle-place = La kastelo de { $seat } povas stari nur sur { $cell }.
-evo-two-losses = Mankas pli ol unu kastelo aŭ lasta peco; la partio finiĝas jam ĉe la unua.
+evo-two-losses = Mankas pli ol unu kastelo aŭ lasta peco, sed la partio finiĝas jam ĉe la unua perdo.
 evo-own-loss = { $seat } ĵus ludis, do ne povas esti tiu, kiu perdis sian kastelon aŭ sian lastan pecon.
 
 # What the game is about.
 tagline-evo = Ĉiu peco estas kvar pecoj en unu: turnu ĝin kaj surprizu.
 tagline-evo4 = Kvar armeoj, unu kruco, kaj unu venkinto, kiu prenas ĉion.
 goal-evo = Kaptu la malamikan kastelon, aŭ la lastan malamikan pecon.
-goal-evo4 = Estu la unua, kiu kaptas iun ajn malamikan kastelon, aŭ la lastan pecon de iu ajn malamiko.
+goal-evo4 = Estu la unua, kiu kaptas la kastelon aŭ la lastan pecon de iu ajn malamiko.
 
 # Words of its own.
 piece-blade = klingo

@@ -5,11 +5,11 @@ herooj-not-straight = De { $from } al { $to } ne iras rekta linio.
 herooj-too-far = { $to } estas { $distance ->
     [one] 1 kampon
    *[other] { $distance } kampojn
-} for: movo iras unu aŭ du.
-herooj-pawn-direction = Peono iras rekte aŭ diagonale antaŭen; { $to } ne kuŝas tiudirekte de { $from }.
+} for, sed peco iras nur unu aŭ du.
+herooj-pawn-direction = Peono iras rekte aŭ diagonale antaŭen; { $to } ne kuŝas en tia direkto de { $from }.
 herooj-heroo-direction = Heroo neniam iras antaŭen; { $to } kuŝas antaŭ { $from }.
 herooj-path-blocked = { $middle }, survoje al { $to }, estas okupita: peco transiras nur malplenajn kampojn.
-herooj-capture-adjacent = La { $enemy } sur { $to } estas tro proksima: por kapti, saltu trans amikon sur la malamikon tuj malantaŭ tiu.
+herooj-capture-adjacent = La { $enemy } sur { $to } estas tro proksima: por kapti, saltu trans amikon sur malamikon tuj malantaŭ ĝi.
 herooj-capture-over-enemy = Sur { $middle } staras malamiko: por kapti oni saltas trans amikon.
 herooj-capture-over-nothing = Sur { $middle } staras nenio: por kapti oni saltas trans amikon.
 herooj-capture-diagonal = { $piece-cap } ne kaptas diagonale; tion povas fari nur majstro.
@@ -26,7 +26,7 @@ herooj-heroo-at-home = Heroo de { $seat } staras en sia propra sekura zono, kie 
 herooj-too-many-pieces = { $seat } havas { $found } pecojn; permesataj estas maksimume { $limit }.
 herooj-too-many-masters = { $seat } havas { $found } majstrojn; permesataj estas maksimume { $limit }.
 herooj-too-many-pawns = { $seat } havas { $found } peonojn kaj heroojn; permesataj estas maksimume { $limit }.
-herooj-both-single = Ambaŭ ludantoj havas unu pecon aŭ malpli.
+herooj-both-single = Ambaŭ ludantoj havas nur unu pecon aŭ neniun.
 herooj-both-home = Ambaŭ ludantoj havas heroon en sia sekura zono.
 herooj-both-eliminated = Neniu el la du ludantoj havas peonon aŭ heroon.
 

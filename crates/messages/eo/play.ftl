@@ -35,18 +35,18 @@ nothing-to-undo = Estas nenio por malfari.
 nothing-to-redo = Estas nenio por refari.
 
 # Kio validas ĉe ĉiu tablo.
-no-such-seat = Tia loko ne ekzistas.
+no-such-seat = Tia ludanto ne ekzistas.
 not-your-turn = Ne estas via vico.
-move-out-of-step = La partio dume daŭris, kaj tiu movo ne plu taŭgas.
+move-out-of-step = Dume la partio pluiris, do tiu movo ne plu taŭgas.
 game-paused = La partio estas paŭzigita.
 game-not-paused = La partio ne estas paŭzigita.
 game-goes-on = Laŭ la reguloj la partio ankoraŭ ne finiĝis.
 seat-has-left = Vi forlasis ĉi tiun partion.
-seat-not-a-participant = Ĉe tiu loko ludas la komputilo.
-needs-agreement = La aliaj devas konsenti pri tio.
+seat-not-a-participant = Tiu ludanto estas la komputilo.
+needs-agreement = La aliaj ludantoj devas konsenti pri tio.
 no-offers-in-matches = En matĉo programoj ne povas proponi ion.
 offer-already-open = Tio jam estas proponita.
 offer-too-soon = Oni ĵus rifuzis tion. Vi povos reproponi ĝin post plia movo.
 nothing-offered = Tia propono ne ekzistas.
-too-late-to-abort = Ĉiuj jam movis, do la partio ne plu povas esti nuligita.
+too-late-to-abort = Ĉiuj jam ludis, do ne plu eblas nuligi la partion.
 time-left = Nenies tempo elĉerpiĝis.

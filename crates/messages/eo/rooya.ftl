@@ -12,7 +12,7 @@ rooya-step-nowhere = Peono paŝas al alia punkto; ĝi ne povas resti sur { $from
 rooya-step-not-neighbor = Neniu linio ligas { $from } kun { $to }: paŝo iras al la sekva punkto laŭ linio.
 rooya-step-friend = Sur { $to } staras via propra peono.
 rooya-second-after-swap = La peono interŝanĝas lokojn kun la malamiko sur { $via }, kaj tio finas la movon.
-rooya-second-same-plate = { $from } kaj { $via } estas sur la sama plato: nur paŝon al la alia plato povas sekvi dua paŝo.
+rooya-second-same-plate = { $from } kaj { $via } estas sur la sama plato: dua paŝo eblas nur post paŝo al la alia plato.
 rooya-second-leaves-plate = { $to } kaj { $via } ne estas sur la sama plato: la dua paŝo restas sur la ĵus atingita plato.
 
 rooya-turn-empty = La interna plato estas malplena; turno ŝanĝus nenion.
@@ -20,17 +20,17 @@ rooya-turn-same = La interna plato aspektus same post ĉi tiu turno.
 
 rooya-winner-text = “{ $text }” ne montras, kiu venkis per linio; uzu -, w aŭ b.
 rooya-too-many-pawns = { $seat } havas { $found } peonojn; permesataj estas maksimume { $limit }.
-rooya-too-early-inside = Sur { $cell } staras peono, sed kun malpli ol 16 peonoj la interna plato estas malplena.
+rooya-too-early-inside = Sur { $cell } staras peono, sed la interna plato restas malplena, ĝis ĉiuj 16 peonoj estas metitaj.
 rooya-pawns-and-seat = Kiam { $white ->
     [one] 1 blanka peono
    *[other] { $white } blankaj peonoj
 } kaj { $black ->
     [one] 1 nigra
    *[other] { $black } nigraj
-} estas metitaj, ne estas la ludvico de { $seat }.
+} estas metitaj, ne povas esti la ludvico de { $seat }.
 rooya-winner-while-placing = Neniu povas jam esti venkinta, dum oni ankoraŭ metas peonojn.
 rooya-winner-without-line = { $seat } havas neniun kompletan linion, kiu donus la venkon.
-rooya-line-without-winner = La linio de { $from } ĝis { $to } estas kompleta, kaj tio eblus nur per venko.
+rooya-line-without-winner = La linio de { $from } ĝis { $to } estas kompleta, kaj tio okazas nur, kiam ĝi donas la venkon.
 
 # What the game is about.
 tagline-rooya = Plenigu la ringon, poste turnu la koron de la tabulo.

@@ -17,8 +17,8 @@ sparta-pass = Vi rajtas cedi la vicon nur, se vi havas neniun alian movon; vi po
 
 sparta-cities-lists = “{ $text }” devus esti la urboj de Flavo, suprenstreko (/), kaj la urboj de Ruĝo.
 sparta-city-unknown = “{ $text }” ne estas urbo.
-sparta-city-twice = La urbo { $cell } staras en ambaŭ listoj.
-sparta-city-missing = La urbo { $cell } staras en neniu el la du listoj.
+sparta-city-twice = La urbo { $cell } aperas en ambaŭ listoj.
+sparta-city-missing = La urbo { $cell } aperas en neniu el la du listoj.
 sparta-cities-order = Ĉiu listo nomas siajn urbojn unufoje, laŭ kolumno, poste laŭ vico: { $text }.
 sparta-too-many-pieces = { $seat } havas { $found } pecojn; permesataj estas maksimume { $limit }.
 sparta-trapped = La peco sur { $cell } estas pinĉita inter du malamikoj, do ĝi ne povas esti sur la tabulo.
@@ -34,4 +34,4 @@ word-pass = cedi la vicon
 field-cities = La listoj de urboj
 reason-cities = ĉiuj urboj estas en unu mano
 reason-last-pieces = al ambaŭ restas nur la lastaj pecoj, kaj decidas la urboj
-field-help-cities = La urboj de la unua ludanto, suprenstreko (/), tiuj de la dua; kun komoj, laŭ kolumno, poste laŭ vico; - por neniu.
+field-help-cities = La urboj de la unua ludanto, suprenstreko (/), tiuj de la dua; apartigitaj per komoj kaj ordigitaj laŭ kolumno, poste laŭ vico; - por neniu.

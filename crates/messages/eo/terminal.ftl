@@ -82,7 +82,7 @@ list-setups = aranĝoj: { $list }
 moves-look-like = Movo aspektas ekzemple tiel: { $example }. Tajpu help por vidi, kion alian vi povas fari.
 plain-help =
     Tajpu movon, kiel en la ĉi-supra ekzemplo, aŭ nur ĝian komencon por vidi, kiel ĝi povas daŭri.
-      legal [KAMPO]     montri ĉiujn permesitajn movojn, aŭ nur tiujn ekde iu kampo
+      legal [KAMPO]     montri ĉiujn laŭregulajn movojn, aŭ nur tiujn de iu kampo
       board             montri la tabulon; `board on` kaj `board off`: ĉu montri ĝin post ĉiu movo
       words             priskribi la pozicion per vortoj
       position          montri la pozicilinion
@@ -100,8 +100,8 @@ plain-help =
       quit              forlasi la partion
 board-switch = Tajpu board, board on aŭ board off.
 no-clocks = En ĉi tiu partio ne estas horloĝoj.
-no-legal-move = Ne estas permesitaj movoj.
-no-legal-move-begins = Neniu permesita movo komenciĝas tiel.
+no-legal-move = Ne estas laŭregulaj movoj.
+no-legal-move-begins = Neniu laŭregula movo komenciĝas tiel.
 nothing-to-decide = Nun estas nenio por decidi.
 cannot-resign = Vi ne povas kapitulaci nun.
 no-such-rule = Tia regulo ne ekzistas. Tajpu rules por vidi ĉiujn.
@@ -156,6 +156,7 @@ screen-help =
     {"  *"}        kien ĝi povas iri; *P*, se tie staras peco, kiu ne estos kaptita
       xPx      kion ĝi povas kapti
       ~P~      la lasta movo
+      =P=      kio venkis, ekzemple plena linio
       P'       peco, kiu jam moviĝis en ĉi tiu ludvico
       :  #     malplena kampo en la regiono de ludanto, aŭ en malhela regiono
     {"  [.] {.}"}  kampo, kiu apartenas al ludanto

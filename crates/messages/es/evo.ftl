@@ -22,11 +22,11 @@ evo-too-many-pieces = { $seat-The } { $seat-number ->
    *[other] { $found } piezas
 }; puede haber { $limit } como máximo.
 evo-castle-place = El castillo { $seat-m } solo puede estar en { $cell }.
-evo-two-losses = Falta más de un castillo o más de una última pieza; la partida acaba con la primera pérdida.
+evo-two-losses = Se ha perdido más de un castillo o última pieza, pero la partida acaba con la primera pérdida.
 evo-own-loss = { $seat-number ->
     [sg] Acaba
    *[pl] Acaban
-} de jugar { $seat-the }, así que no puede ser ese el bando que perdió su castillo o su última pieza.
+} de jugar { $seat-the }, así que no puede ser el bando que perdió su castillo o su última pieza.
 
 # What the game is about.
 tagline-evo = Cada pieza es cuatro piezas en una: gírala y sorprende.

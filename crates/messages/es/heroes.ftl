@@ -11,7 +11,7 @@ heroes-distance = { $to } está a { $distance ->
     [f] esta
    *[m] este
 } { $piece } se mueve de { $least } a { $most }.
-heroes-path-blocked = { $piece-The } no puede llegar a { $to }: { $middle } está en su camino y no está vacía.
+heroes-path-blocked = { $piece-The } no puede llegar a { $to }: algo le corta el paso en { $middle }.
 heroes-hole-in-way = El agujero del tablero está entre { $from } y { $to }.
 heroes-hero-too-far = Un héroe se mueve una o dos casillas; { $to } queda más lejos de { $from }.
 heroes-hero-blocked = El primero de dos pasos debe ir a una casilla vacía, pero de camino a { $to } hay una pieza en { $middle }.
@@ -21,15 +21,16 @@ heroes-camel-needs-hero = Un camello solo se mueve tres casillas desde una casil
 heroes-elephant-captures = Un elefante da un paso a una casilla vacía; solo captura con una embestida.
 heroes-guard-captures-back = Un guardia solo captura hacia adelante; { $to } queda detrás de { $from }.
 heroes-pawn-direction = { $piece-A } no va de { $from } a { $to }: se mueve una casilla recto hacia adelante, o en oblicuo hacia adelante para capturar.
+heroes-fresh-pawn-direction = { $piece-A } no va de { $from } a { $to }: se mueve una o dos casillas recto hacia adelante, o en oblicuo hacia adelante para capturar.
 heroes-pawn-slants-to-capture = { $piece-A } solo va en oblicuo hacia adelante para capturar, y { $to } está vacía.
 heroes-pawn-captures-straight = Recto hacia adelante, { $piece-a } solo captura desde una casilla vecina de un héroe propio; { $from } no lo es.
 heroes-pawn-captures-back = Hacia atrás, { $piece-a } solo va a una casilla vacía.
 heroes-pawn-back-needs-hero = En oblicuo hacia atrás, { $piece-a } solo va desde una casilla vecina de un héroe propio; { $from } no lo es.
 heroes-pawn-straight-back = { $piece-A } nunca va recto hacia atrás.
-heroes-double-step-kind = Solo un peón fresco avanza dos casillas.
+heroes-double-step-kind = Solo un peón fresco puede avanzar dos casillas.
 heroes-double-step-captures = El paso doble no puede capturar, pero en { $to } hay una pieza enemiga.
 heroes-heroic-pawn-stays = Un peón heroico no puede moverse; solo puede convertirse en héroe donde está.
-heroes-rise-kind = Solo un peón heroico se convierte en héroe, no { $piece-the } de { $from }.
+heroes-rise-kind = Solo un peón heroico puede convertirse en héroe donde está, no { $piece-the } de { $from }.
 
 # The rampage.
 heroes-rampage-kind = Solo embiste un elefante, no { $piece-the } de { $from }.

@@ -6,7 +6,7 @@ outcome-win = { $seat-number ->
    *[pl] Ganan
 } { $seat-the }: { $reason }.
 outcome-draw = La partida acaba en tablas: { $reason }.
-outcome-none = La partida acaba sin que gane nadie: { $reason }.
+outcome-none = La partida acaba sin ganador: { $reason }.
 reason-goal = se alcanzó el objetivo
 reason-elimination = al otro bando no le quedan piezas suficientes
 reason-no-moves = el otro bando no puede mover
@@ -49,7 +49,7 @@ nothing-to-redo = No hay nada que rehacer.
 # Lo que vale en todas las mesas.
 no-such-seat = Ese puesto no existe.
 not-your-turn = No te toca a ti.
-move-out-of-step = La partida ha seguido adelante y esa jugada ya no encaja.
+move-out-of-step = La partida ha seguido adelante y esa jugada ya no vale.
 game-paused = La partida está en pausa.
 game-not-paused = La partida no está en pausa.
 game-goes-on = Según las reglas, la partida aún no ha terminado.

@@ -1,7 +1,7 @@
 # Reading a game record, and holding it against the rules.
 
 record-input = No se pudo leer la entrada: { $kind }.
-record-encoding = El texto de aquí no es UTF-8.
+record-encoding = Este texto no es UTF-8.
 record-control = El carácter de control U+{ $code } debe escribirse como secuencia de escape.
 record-too-long = Un registro tiene como máximo { $limit ->
     [one] 1 byte

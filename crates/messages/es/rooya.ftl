@@ -9,11 +9,11 @@ rooya-placing-over-enemy = Todos los peones están colocados, y el de { $cell } 
 rooya-shut-in = Todos los peones están colocados, y el de { $cell } está encerrado por peones tuyos.
 
 rooya-step-nowhere = Un peón da un paso a otro punto; no puede quedarse en { $from }.
-rooya-step-not-neighbor = Ninguna línea une { $from } con { $to }: un paso va al punto siguiente por una línea.
+rooya-step-not-neighbor = Ninguna línea une { $from } con { $to }: un paso lleva al punto siguiente de una línea.
 rooya-step-friend = En { $to } hay un peón tuyo.
 rooya-second-after-swap = El peón intercambia su lugar con el enemigo de { $via }, y con eso acaba la jugada.
 rooya-second-same-plate = { $from } y { $via } están en la misma placa: solo tras un paso a la otra placa puede haber un segundo.
-rooya-second-leaves-plate = { $to } y { $via } no están en la misma placa: el segundo paso se queda en la placa recién alcanzada.
+rooya-second-leaves-plate = { $to } y { $via } no están en la misma placa: el segundo paso debe quedarse en la placa a la que llegó el primero.
 
 rooya-turn-empty = La placa interior está vacía; un giro no cambiaría nada.
 rooya-turn-same = La placa interior quedaría igual tras este giro.
@@ -33,7 +33,7 @@ rooya-pawns-and-seat = Con { $white ->
 } y { $black ->
     [one] 1 negro
    *[other] { $black } negros
-} en el tablero, no es el turno de { $seat-the }.
+} en el tablero, no puede ser el turno de { $seat-the }.
 rooya-winner-while-placing = Nadie puede haber ganado mientras aún se colocan peones.
 rooya-winner-without-line = { $seat-The } no { $seat-number ->
     [sg] tiene

@@ -27,7 +27,7 @@ score-win-in = { $seat-number ->
 score-chance = { $seat-The } { $seat-number ->
     [sg] tiene
    *[pl] tienen
-} un { $percent } % de probabilidad de ganar.
+} un { $percent } % de probabilidades de ganar.
 
 # What happens besides moves.
 undone = { $count ->
@@ -87,7 +87,7 @@ no-such-ply = { $count ->
     [0] La partida aún no tiene jugadas
     [one] La partida tiene una sola jugada
    *[other] La partida tiene solo { $count } jugadas
-} y no puede mostrarse tras la jugada { $ply }.
+}, así que no puede mostrarse tras la jugada { $ply }.
 picture-in-terminal = Un terminal no puede mostrar archivos PNG o GIF; indica un archivo con --out.
 picture-failed = No se pudo dibujar la imagen: { $error }.
 picture-too-long = Reduce las casillas con --cell o muestra menos jugadas con --ply.
@@ -174,6 +174,7 @@ screen-help =
     {"  *"}        adónde puede ir; *P* si allí hay una pieza que no se captura
       xPx      lo que puede capturar
       ~P~      la última jugada
+      =P=      lo que ha ganado, como una línea completa
       P'       una pieza que ya se ha movido en este turno
       :  #     una casilla vacía en la zona de un bando, o en una zona oscura
     {"  [.] {.}"}  una casilla que pertenece a un bando

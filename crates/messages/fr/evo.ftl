@@ -16,14 +16,14 @@ evo-path-blocked = La case { $middle } est occupée : { $piece-a } ne passe que
 
 evo-too-many-pieces = { $seat-The } { $seat-has } trop de pièces : { $found } au lieu de { $limit } au plus.
 evo-castle-place = Le château { $seat-masc } ne peut se trouver qu’en { $cell }.
-evo-two-losses = Il manque plus d’un château ou plus d’une dernière pièce ; or la partie se termine dès la première perte.
+evo-two-losses = Il manque plusieurs châteaux ou dernières pièces, alors que la partie se termine dès la première perte.
 evo-own-loss = Le camp { $seat-of } vient de jouer : ce ne peut donc pas être lui qui a perdu son château ou sa dernière pièce.
 
 # What the game is about.
 tagline-evo = Chaque pièce en réunit quatre : tourne-la et crée la surprise.
 tagline-evo4 = Quatre armées, une croix, et un seul vainqueur qui rafle tout.
 goal-evo = Prends le château adverse, ou la dernière pièce adverse.
-goal-evo4 = Prends avant les autres n’importe quel château adverse, ou la dernière pièce de n’importe quel adversaire.
+goal-evo4 = Prends avant les autres un château adverse, ou la dernière pièce d’un adversaire.
 
 # Words of its own.
 piece-blade = lame

@@ -5,7 +5,7 @@ herooj-not-straight = Le chemin de { $from } à { $to } n’est pas une ligne dr
 herooj-too-far = { $to } est à { $distance ->
     [one] { $distance } case
    *[other] { $distance } cases
-} : un déplacement en fait une ou deux.
+} : une pièce ne se déplace que d’une ou deux.
 herooj-pawn-direction = Un pion va tout droit en avant ou en diagonale vers l’avant ; depuis { $from }, { $to } n’est dans aucune de ces directions.
 herooj-heroo-direction = Un heroo ne va jamais en avant ; { $to } est devant { $from }.
 herooj-path-blocked = La case { $middle }, sur le chemin vers { $to }, est occupée : une pièce ne passe que par des cases vides.
@@ -58,8 +58,8 @@ pieces-heroo = heroos
 pieces-master = maîtres
 area-safe-zone = zone sûre
 gauge-masters-made = maîtres obtenus
-field-masters = Le compte des maîtres
+field-masters = Le nombre de maîtres
 reason-safe-zone = un heroo est rentré chez lui
 reason-second-master = le second maître a été obtenu
-reason-single-piece = l’adversaire en est à sa dernière pièce
+reason-single-piece = l’adversaire n’a plus qu’une pièce
 field-help-masters = Maîtres obtenus jusqu’ici : ceux du premier camp, une barre oblique, ceux du second, de 0 à 2 chacun.

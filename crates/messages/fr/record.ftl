@@ -1,7 +1,7 @@
 # Reading a game record, and holding it against the rules.
 
 record-input = L’entrée n’a pas pu être lue : { $kind }.
-record-encoding = Ici, le texte n’est pas de l’UTF-8.
+record-encoding = Ici, le texte n’est pas en UTF-8.
 record-control = Le caractère de contrôle U+{ $code } doit s’écrire sous forme de séquence d’échappement.
 record-too-long = Une feuille de partie ne peut pas dépasser { $limit } octets.
 record-too-deep = Les variantes sont imbriquées sur plus de { $limit } niveaux.

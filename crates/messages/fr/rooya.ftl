@@ -20,7 +20,7 @@ rooya-turn-same = Après cette rotation, la plaque intérieure serait inchangée
 
 rooya-winner-text = « { $text } » ne dit pas qui a gagné par une ligne ; on écrit -, w ou b.
 rooya-too-many-pawns = { $seat-The } { $seat-has } trop de pions : { $found } au lieu de { $limit } au plus.
-rooya-too-early-inside = Un pion se trouve en { $cell }, mais avec moins de 16 pions, la plaque intérieure est vide.
+rooya-too-early-inside = Un pion se trouve en { $cell }, mais la plaque intérieure reste vide tant que les 16 pions ne sont pas tous posés.
 rooya-pawns-and-seat = Avec { $white ->
     [one] { $white } pion blanc
    *[other] { $white } pions blancs
@@ -28,7 +28,7 @@ rooya-pawns-and-seat = Avec { $white ->
     [one] { $black } pion noir
    *[other] { $black } pions noirs
 } sur le plateau, ce n’est pas { $seat-to } de jouer.
-rooya-winner-while-placing = Personne n’a encore gagné tant qu’il reste des pions à poser.
+rooya-winner-while-placing = Personne ne peut avoir gagné tant qu’il reste des pions à poser.
 rooya-winner-without-line = Le camp { $seat-of } n’a pas de ligne complète qui aurait pu le faire gagner.
 rooya-line-without-winner = La ligne de { $from } à { $to } est complète, et seul un coup gagnant a pu la compléter.
 
@@ -45,5 +45,5 @@ word-ccw = tourner dans le sens antihoraire
 word-half = tourner d’un demi-tour
 field-winner = Le vainqueur par une ligne
 reason-line = une ligne de cinq a été complétée
-field-help-winner = Qui vient de gagner par une ligne, par sa lettre ; - pour personne.
+field-help-winner = La lettre du camp qui vient de gagner par une ligne ; - s’il n’y en a pas.
 rooya-effect-turned = La plaque tourne.

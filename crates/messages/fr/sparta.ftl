@@ -7,7 +7,7 @@ sparta-no-way = Aucun chemin libre de { $steps } pas au plus ne mène de { $from
 sparta-become-hero = La pièce en { $cell } est déjà un héros.
 sparta-become-no-city = { $cell } n’est pas une cité : un guerrier devient héros sur une cité de son camp.
 sparta-become-enemy-city = La cité en { $cell } n’est pas à toi : un guerrier devient héros sur une cité de son camp.
-sparta-pass = On ne peut passer que si l’on n’a aucun autre coup ; tu peux jouer { $example }.
+sparta-pass = Tu ne peux passer que si tu n’as aucun autre coup ; or tu peux jouer { $example }.
 
 sparta-cities-lists = « { $text } » devrait donner les cités des Jaunes, une barre oblique, puis celles des Rouges.
 sparta-city-unknown = « { $text } » n’est pas une cité.
@@ -19,13 +19,13 @@ sparta-trapped = La pièce en { $cell } est piégée entre deux pièces adverses
 
 # What the game is about.
 tagline-sparta = Huit cités, deux armées, et gare à qui se retrouve entre deux adversaires.
-goal-sparta = Possède les huit cités, ou piège les pièces adverses jusqu’à ce qu’il n’en reste qu’une.
+goal-sparta = Empare-toi des huit cités, ou piège les pièces adverses jusqu’à ce qu’il n’en reste qu’une.
 
 # Words of its own.
 area-city = cité
 areas-city = cités
 word-pass = passer
 field-cities = Les listes des cités
-reason-cities = toutes les cités sont à un seul camp
+reason-cities = un camp possède toutes les cités
 reason-last-pieces = les deux camps en sont à leurs dernières pièces, et les cités décident
-field-help-cities = Les cités du premier camp, une barre oblique, celles du second ; avec des virgules, par colonne, puis par rangée ; - pour aucune.
+field-help-cities = Les cités du premier camp, une barre oblique, celles du second ; séparées par des virgules et triées par colonne, puis par rangée ; - s’il n’y en a pas.

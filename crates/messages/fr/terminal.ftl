@@ -16,7 +16,7 @@ thinking = { $seat-number ->
    *[sg] { $seat-The } réfléchit…
 }
 advising = L’ordinateur cherche un indice…
-considering-draw = L’ordinateur réfléchit à la nulle…
+considering-draw = L’ordinateur réfléchit à la proposition de nulle…
 score-win-in = { $seat-number ->
     [pl] { $seat-The } gagnent
    *[sg] { $seat-The } gagne
@@ -75,7 +75,7 @@ other-game-to-open = { $file } contient une partie de { $game } ; ouvre-la ave
 # What is asked for on the command line.
 which-game = Quel jeu ? `ludejo games` les affiche tous.
 no-such-game = Il n’y a pas de jeu « { $id } » ; les jeux sont { $games }.
-no-such-setup = { $game } n’a pas de mise en place « { $name } » ; il y a { $setups }.
+no-such-setup = { $game } n’a pas de mise en place « { $name } » ; les mises en place sont { $setups }.
 setup-not-valid = Ce n’est pas une position valable de { $game }. { $reason }
 seat-not-found = { $game } n’a pas de camp « { $letter } » ; les camps sont { $seats }.
 player-option = « { $option } » devrait être CAMP=JOUEUR, par exemple { $example }=human. Les camps de { $game } sont { $seats } ; un joueur est human (une personne), computer, ou un ordinateur avec des options comme level=2, uct ou baseline.
@@ -171,6 +171,7 @@ screen-help =
     {"  *"}        où la pièce peut aller ; *P* s’il y a là une pièce qui ne sera pas prise
       xPx      ce qu’elle peut prendre
       ~P~      le dernier coup
+      =P=      ce qui a gagné, comme une ligne complète
       P'       une pièce qui a déjà joué pendant ce tour
       :  #     une case vide dans la zone d’un camp, ou dans une zone sombre
     {"  [.] {.}"}  une case qui appartient à un camp

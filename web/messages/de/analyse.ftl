@@ -13,7 +13,7 @@ analysis-too-deep = Varianten lassen sich höchstens { $count } Ebenen tief vers
 analysis-promote = Nach oben
 analysis-promote-why = Diese Variante vor die anderen setzen
 analysis-promoted = Variante nach oben gerückt.
-analysis-make-main = Zur Hauptvariante
+analysis-make-main = Als Hauptvariante
 analysis-make-main-why = Die Züge bis hierher zur Hauptvariante machen
 analysis-is-main = Das ist jetzt die Hauptvariante.
 analysis-delete = Löschen
@@ -31,7 +31,7 @@ analysis-comment = Kommentar zu { $action }
 analysis-comment-start = Kommentar zur Anfangsstellung
 analysis-clock = Uhr von { $seat }: { $time }
 analysis-spent = Verbrauchte Zeit: { $time }
-analysis-value = Gewinnaussicht von { $seat }: { $share }
+analysis-value = Chancen von { $seat }: { $share }
 analysis-marks = Markierungen
 analysis-arrows = Pfeile
 analysis-wipe = Leeren
@@ -71,12 +71,12 @@ analysis-thinking = Überlegt …
 analysis-depth = Tiefe { $depth }
 analysis-speed = { $speed } Stellungen/s
 analysis-seconds = { $seconds } s
-analysis-shares = Gewinnaussichten: { $shares }
+analysis-shares = Chancen: { $shares }
 analysis-shares-none = noch nicht bekannt
 analysis-lines = Beste Varianten
-analysis-line = Variante { $number }, Aussicht von { $seat }:
+analysis-line = Variante { $number }, Chancen von { $seat }:
 analysis-best = Bester Zug: { $action }
-analysis-chances = Aussicht von { $seat }: { $share }.
+analysis-chances = Chancen von { $seat }: { $share }.
 analysis-forced = { $count ->
     [one] { $seat } gewinnt in einem Zug.
    *[other] { $seat } gewinnt in { $count } Zügen.
@@ -98,8 +98,8 @@ analysis-solution-wins = Züge, die gewinnen
 analysis-solution-draws = Züge, die das Remis halten
 analysis-solution-losses = Züge, die verlieren
 analysis-solution-move = { $count ->
-    [one] { $action }, das Spiel endet in einem Zug
-   *[other] { $action }, das Spiel endet in { $count } Zügen
+    [one] { $action }, die Partie endet in einem Zug
+   *[other] { $action }, die Partie endet in { $count } Zügen
 }
 analysis-solution-failed = Die Lösung konnte nicht geladen werden. Prüfe deine Verbindung.
 
@@ -154,7 +154,7 @@ tags-title = Angaben zur Partie
 tags-help = Diese Angaben werden in der Aufzeichnung gespeichert.
 tags-done = Fertig
 tag-seat = Name von { $seat }
-tag-event = Anlass
+tag-event = Veranstaltung
 tag-date = Datum
 tag-result = Ergebnis
 start-title = Anfangsstellung
@@ -162,7 +162,7 @@ start-help = Damit beginnt eine neue Analyse. Mit der Zurück-Taste deines Brows
 start-here = Aktuelle Stellung
 start-line = Eine Stellung als Text
 start-begin = Mit dieser Stellung beginnen
-start-edit = Stellung aufstellen …
+start-edit = Stellung aufbauen …
 play-on-title = Ab hier spielen
 
 # Keys.

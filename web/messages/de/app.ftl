@@ -27,7 +27,7 @@ play = Spielen
 learn = Lernen
 analyse = Analyse
 play-game = { $game } spielen
-edit-title = Stellung aufstellen: { $game }
+edit-title = Stellung aufbauen: { $game }
 learn-game = { $game } lernen
 analyse-game = Analyse von { $game }
 continue = Weiterspielen
@@ -84,11 +84,11 @@ the-rule = Regel lesen
 advising = Der Computer sucht nach einem Tipp …
 premove-prompt = Während du wartest, kannst du schon deinen nächsten Zug wählen.
 premove-picked = Dein nächster Zug: { $action }.
-premove-none = Dein nächster Zug ist wieder offen.
+premove-none = Dein vorgemerkter Zug wurde gelöscht.
 premove-illegal = { $action } ist nicht mehr möglich.
 tools = Bedienung
 undo = Zurücknehmen
-redo = Wiederholen
+redo = Wiederherstellen
 move-now = Jetzt ziehen
 get-hint = Tipp
 flip = Brett drehen
@@ -107,7 +107,7 @@ send = Spielen
 about-game = Wie gewinne ich?
 rules = Die Regeln
 keys-title = Tastenkürzel
-keys-help = Mit den Pfeiltasten bewegst du dich über das Brett, Enter wählt aus, Esc geht zurück. B führt zum Brett, U nimmt zurück, R wiederholt, H gibt einen Tipp, M lässt den Computer sofort ziehen, F dreht das Brett, T sagt die Restzeit an.
+keys-help = Mit den Pfeiltasten bewegst du dich über das Brett, Enter wählt aus, Esc geht zurück. B führt zum Brett, U nimmt zurück, R stellt wieder her, H gibt einen Tipp, M lässt den Computer sofort ziehen, F dreht das Brett, T sagt die Restzeit an.
 moves = Züge
 past-start = Beginn der Partie.
 past-move = Zug { $number }: { $move }.
@@ -127,8 +127,8 @@ undone = { $count ->
    *[other] { $count } Züge zurückgenommen.
 }
 redone = { $count ->
-    [one] Ein Zug wiederholt.
-   *[other] { $count } Züge wiederholt.
+    [one] Ein Zug wiederhergestellt.
+   *[other] { $count } Züge wiederhergestellt.
 }
 end-undone = Die Partie geht weiter.
 nothing-to-undo = Es gibt nichts zurückzunehmen.
@@ -146,7 +146,7 @@ offered-pause = { $seat } möchte eine Pause.
 offer-declined = { $seat } lehnt ab.
 game-aborted = Die Partie wurde abgebrochen.
 game-fault = Zug { $number } dieser Partie verstößt gegen die Regeln: { $reason }
-game-fault-kept = Du siehst die Partie bis zu diesem Zug. Gespeichert bleibt sie unverändert.
+game-fault-kept = Du siehst die Partie bis zu diesem Zug. In diesem Browser bleibt sie unverändert gespeichert.
 game-too-new = Diese Partie wurde mit einer neueren Version der App gespeichert. Lade die Seite neu, um die App zu aktualisieren.
 
 # Settings.
@@ -163,7 +163,7 @@ pieces-tokens = Spielsteine
 pieces-figures = Figuren
 palette = Brettfarben
 palette-usual = Standard
-palette-contrast = Für Farbsehschwäche
+palette-contrast = Bei Farbsehschwäche
 setting-animations = Züge animieren
 setting-sounds = Töne
 setting-targets = Zeigen, wohin die gewählte Figur kann
@@ -206,7 +206,7 @@ progress-drawn = Remis
 progress-lost = Verloren
 
 # Einen Zug auf dem Brett zusammensetzen.
-pick-changed = Wähle, wohin sie geht, oder wähle sie noch einmal, um sie auf der Stelle zu drehen.
+pick-changed = Wähle, wohin die Figur geht, oder wähle sie noch einmal, um sie auf der Stelle zu drehen.
 targets = { $count ->
     [one] Mögliches Ziel: { $list }.
    *[other] { $count } mögliche Ziele: { $list }.

@@ -1,12 +1,12 @@
 # The position editor.
 
-edit-on-board = Auf dem Brett aufstellen
+edit-on-board = Auf dem Brett aufbauen
 edit-of = Brett zum Aufstellen: { $game }
 edit-palette = Figuren zum Aufstellen
 edit-hand = Figur bewegen
 edit-eraser = Entfernen
 edit-owner = Besitzer ändern
-edit-keys = Wähle eine Figur und klicke Felder an oder zieh über sie hinweg, um sie zu setzen; noch einmal, und sie verschwindet wieder. Auf der Tastatur bewegst du dich mit den Pfeiltasten, Enter setzt, Entf entfernt, Esc legt die Figur weg.
+edit-keys = Wähle eine Figur. Klicke Felder an oder zieh über sie hinweg, um die Figur zu setzen; machst du es noch einmal, verschwindet sie wieder. Auf der Tastatur bewegst du dich mit den Pfeiltasten, Enter setzt, Entf entfernt, Esc legt die Figur weg.
 edit-held = Aufgenommen: { $what }. Wohin damit?
 edit-nothing = Hier gibt es nichts zu bewegen.
 edit-not-owned = Dieses Feld kann keinen Besitzer haben.
@@ -20,7 +20,7 @@ edit-begin = Beginnen mit
 edit-standard = Standardaufstellung
 edit-empty = Leeres Brett
 edit-undo = Rückgängig
-edit-redo = Wiederholen
+edit-redo = Wiederherstellen
 edit-flip = Brett drehen
 edit-line = Stellung als Text
 edit-play = Ab hier spielen

@@ -1,5 +1,5 @@
 # A new version of the app.
 
-update-ready = Eine neue Version ist bereit
+update-ready = Eine neue Version ist verfügbar
 update-now = Neu laden
 update-later = Später

@@ -1,6 +1,6 @@
 # The review of a whole game.
 
-review-about = Der Computer sieht sich jede Stellung der Partie an: welche Aussichten jede Seite hatte, welche Züge etwas verschenkt haben und was besser gewesen wäre.
+review-about = Der Computer sieht sich jede Stellung der Partie an: welche Chancen jede Seite hatte, welche Züge etwas verschenkt haben und was besser gewesen wäre.
 review-nothing = Es gibt noch nichts auszuwerten: Noch ist kein Zug gespielt.
 review-stale = Die Partie hat sich seit dieser Auswertung geändert.
 review-depth = Gründlichkeit
@@ -24,12 +24,12 @@ review-put = In die Aufzeichnung übernehmen
 review-put-done = Steht in der Aufzeichnung.
 
 # The graph.
-review-graph = Aussichten jeder Seite nach jedem Zug
+review-graph = Chancen jeder Seite nach jedem Zug
 review-at-start = Vor dem ersten Zug
 review-at = { $number } { $seat }: { $action }
 review-at-marked = { $number } { $seat }: { $action } ({ $mark })
 review-value = { $at }. { $shares }
-review-table = Die Aussichten als Tabelle
+review-table = Die Chancen als Tabelle
 review-table-move = Nach
 review-table-remark = Bemerkung
 
@@ -56,9 +56,9 @@ review-count-blunder = Grobe Fehler
 review-count-missed-win = Verpasste Siege
 review-count-only-move = Entscheidende Züge gefunden
 review-how = So wird gerechnet
-review-how-loss = Die Aussicht einer Seite ist der Anteil am Sieg, den sie erwarten kann: 100 % sind ein sicherer Sieg, und ein Remis wird gleichmäßig geteilt. Der Verlust eines Zugs ist der Unterschied zwischen der Aussicht nach dem besten Zug des Computers und der Aussicht nach dem gespielten Zug.
-review-how-decided = Züge in einer Stellung, die schon entschieden war, zählen nicht, für keine der Seiten: Vor und nach dem Zug lag die Aussicht der Seite bei mindestens 90 % oder bei höchstens 10 % (5 % bei vier Spielern).
-review-how-accuracy = Ein Zug, der nichts verliert, hat eine Genauigkeit von 100 %. Bei 5 % Verlust sind es 80 %, bei 10 % noch 64 % und bei 30 % noch 25 %; wer im Nachteil war, wird an dem gemessen, was er noch hatte. Die Genauigkeit einer Seite ist der Durchschnitt ihrer Züge, in dem schlechte Züge schwerer wiegen.
+review-how-loss = Die Chancen einer Seite sind der Anteil am Sieg, den sie erwarten kann: 100 % bedeuten einen sicheren Sieg, und ein Remis wird gleichmäßig geteilt. Der Verlust eines Zugs ist der Unterschied zwischen den Chancen nach dem besten Zug des Computers und den Chancen nach dem gespielten Zug.
+review-how-decided = Züge in einer Stellung, die schon entschieden war, zählen nicht: Vor und nach dem Zug lagen die Chancen der Seite, die zog, bei mindestens 90 % oder bei höchstens 10 % (5 % in einem Spiel für vier).
+review-how-accuracy = Ein Zug, der nichts verliert, hat eine Genauigkeit von 100 %. Bei 5 % Verlust sind es 80 %, bei 10 % noch 64 % und bei 30 % noch 25 %. Eine Seite, die im Nachteil war, wird an dem gemessen, was sie noch hatte. Die Genauigkeit einer Seite ist der Durchschnitt ihrer Züge, wobei schlechte Züge schwerer wiegen.
 review-how-marks = Ein Verlust von 10 % ist eine Ungenauigkeit, von 20 % ein Fehler, von 30 % ein grober Fehler. Wer ohne drei davon verloren hat, sieht auch seine größten Verluste ab 5 % als kleine Fehler. Ein verpasster Sieg ist ein bewiesener Sieg, der nach dem Zug nicht mehr sicher ist. Ein entscheidender Zug ist der beste Zug, wenn schon der zweitbeste 20 % gekostet hätte.
 
 # How the game was decided.
@@ -86,18 +86,18 @@ review-learn-as = Als { $seat }
 
 # Learning from mistakes.
 lesson-at = { $at } von { $of }
-lesson-played = { $number } { $seat } spielte { $action } und verlor damit { $loss } Gewinnaussicht.
+lesson-played = { $number } { $seat } spielte { $action } und senkte damit die eigenen Chancen um { $loss }.
 lesson-turned-win-draw = { $number } { $seat } spielte { $action } und machte damit aus einem Sieg ein Remis.
 lesson-turned-win-loss = { $number } { $seat } spielte { $action } und machte damit aus einem Sieg eine Niederlage.
 lesson-turned-draw-loss = { $number } { $seat } spielte { $action } und machte damit aus einem Remis eine Niederlage.
 lesson-question = Was wäre besser?
 lesson-judging = Wird geprüft …
 lesson-failed = Der Computer konnte diesen Zug nicht beurteilen. Versuche es noch einmal.
-lesson-best = Richtig! { $action } hält die Aussicht bei { $best }; nach { $other } waren es nur { $played }.
-lesson-as-good = Richtig! { $action } hält die Aussicht bei { $share }. Der Computer wählt { $other } mit { $best }.
+lesson-best = Richtig! { $action } hält die Chancen bei { $best }; nach { $other } waren es nur { $played }.
+lesson-as-good = Richtig! { $action } hält die Chancen bei { $share }. Der Computer wählt { $other } mit { $best }.
 lesson-poor = Nach { $action } bleiben { $share }, möglich sind aber { $best }.
 lesson-same = Das ist der Zug, der gespielt wurde. Danach bleiben { $share }, möglich sind aber { $best }.
-lesson-shown = { $action } hält die Aussicht bei { $best }; nach { $other } waren es nur { $played }.
+lesson-shown = { $action } hält die Chancen bei { $best }; nach { $other } waren es nur { $played }.
 lesson-certain-good = { $best ->
     [win] Richtig! { $action } gewinnt.
    *[other] Richtig! { $action } hält das Remis.
@@ -123,7 +123,18 @@ lesson-summary = { $of ->
         [0] Das war der einzige Fehler, und du hast keinen besseren Zug gefunden.
        *[other] Das war der einzige Fehler, und du hast einen besseren Zug gefunden.
     }
-   *[other] Du hast in { $found } von { $of } Stellungen einen besseren Zug gefunden, { $first } davon beim ersten Versuch.
+   *[other] { $found ->
+        [0] Du hast in keiner der { $of } Stellungen einen besseren Zug gefunden.
+        [one] { $first ->
+            [0] Du hast in einer von { $of } Stellungen einen besseren Zug gefunden.
+           *[other] Du hast in einer von { $of } Stellungen einen besseren Zug gefunden, und zwar beim ersten Versuch.
+        }
+       *[other] { $first ->
+            [0] Du hast in { $found } von { $of } Stellungen einen besseren Zug gefunden, keinen davon beim ersten Versuch.
+            [one] Du hast in { $found } von { $of } Stellungen einen besseren Zug gefunden, einen davon beim ersten Versuch.
+           *[other] Du hast in { $found } von { $of } Stellungen einen besseren Zug gefunden, { $first } davon beim ersten Versuch.
+        }
+    }
 }
 lesson-end = Zurück zur Auswertung
 lesson-restart = Von vorn

@@ -123,7 +123,7 @@ learn-rooya-quiet = Nothing completes a line at once here, but one move wins by 
     .hint = File e needs two more pawns, on e1 and e2. One of them can wait beside its gap until the next move.
 learn-rooya-across = Your pawns on a2, a3 and a4 need company on a1 and a5. Again, only one move wins by force. Find it, and then complete file a.
     .title = Only move: across the plates
-    .done = A second step makes two moves of one. Anything slower would have given the enemy time to defend. Now go and play!
+    .done = A second step gives you two moves in one. Anything slower would have given the enemy time to defend. Now go and play!
     .hint = a5 is what matters first. A pawn that crosses from b4 to the outer plate can take a second step there.
 
 # Sparta.

@@ -25,7 +25,7 @@ clock-seconds = Seconds added per turn
 clock-delay-seconds = Seconds of delay per turn
 clock-days-each = Days per turn
 clock-why-increment = After every turn, these seconds are added to your clock.
-clock-why-delay = Your clock only starts running after these seconds.
+clock-why-delay = In each turn, your clock only starts running after these seconds.
 clock-why-days = You get the full time again for every turn. The clock only runs while the game is open.
 
 # Setups.

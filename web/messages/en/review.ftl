@@ -1,6 +1,6 @@
 # The review of a whole game.
 
-review-about = The computer looks at every position of the game: each side's chances, which moves gave something away, and what would have been better.
+review-about = The computer looks at every position of the game: each side's chances, which moves cost chances, and what would have been better.
 review-nothing = There's nothing to review yet: no moves have been played.
 review-stale = The game has changed since this review.
 review-depth = Depth
@@ -15,9 +15,9 @@ review-stop = Stop
 review-stopped = Review stopped.
 review-failed = The review stopped unexpectedly. Try again.
 review-done = { $count ->
-    [0] Review complete. No move gave much away.
-    [one] Review complete. One move gave something away.
-   *[other] Review complete. { $count } moves gave something away.
+    [0] Review complete. No move cost much.
+    [one] Review complete. One move cost chances.
+   *[other] Review complete. { $count } moves cost chances.
 }
 review-again = Review again
 review-put = Add to the record
@@ -57,9 +57,9 @@ review-count-missed-win = Missed wins
 review-count-only-move = Critical moves found
 review-how = How this is calculated
 review-how-loss = A side's chances are the share of the win it can expect: 100% is a certain win, and a draw is shared equally. A move's loss is the difference between the chances after the computer's best move and the chances after the move that was played.
-review-how-decided = Moves in a position that was already decided don't count, for either side: before and after the move, its side's chances were 90% or more, or no more than 10% (5% in a game for four).
-review-how-accuracy = A move that loses nothing is 100% accurate. One that loses 5% is 80% accurate, one that loses 10% is 64%, and one that loses 30% is 25%. A side that was behind is measured against what it still had. The accuracy of a side is the average of its moves, with bad moves weighing more.
-review-how-marks = A loss of 10% is an inaccuracy, 20% a mistake, 30% a blunder. A side that lost without three of these is also shown its largest losses from 5% as small mistakes. A missed win is a proven win that is no longer certain after the move. A critical move is the best move where the second best would have lost 20%.
+review-how-decided = Moves in a position that was already decided don't count: both before and after the move, the chances of the side that moved were 90% or more, or no more than 10% (5% in a game for four).
+review-how-accuracy = A move that loses nothing is 100% accurate. One that loses 5% is 80% accurate, one that loses 10% is 64%, and one that loses 30% is 25%. If a side was behind, its losses count in proportion to the chances it still had. The accuracy of a side is the average of its moves, with bad moves weighing more.
+review-how-marks = A loss of 10% is an inaccuracy, 20% a mistake, 30% a blunder. If the side that lost made fewer than three of these, its largest losses from 5% up are also shown, as small mistakes. A missed win is a proven win that is no longer certain after the move. A critical move is the best move where the second best would have lost 20%.
 
 # How the game was decided.
 review-story = How the game was decided
@@ -123,7 +123,14 @@ lesson-summary = { $of ->
         [0] That was the only mistake, and you didn't find a better move.
        *[other] That was the only mistake, and you found a better move.
     }
-   *[other] You found a better move in { $found } of { $of } positions, { $first } of them at the first try.
+   *[other] { $found ->
+        [0] You didn't find a better move in any of the { $of } positions.
+        [1] { $first ->
+            [0] You found a better move in one of { $of } positions.
+           *[other] You found a better move in one of { $of } positions, at the first try.
+        }
+       *[other] You found a better move in { $found } of { $of } positions, { $first } of them at the first try.
+    }
 }
 lesson-end = Back to the review
 lesson-restart = Start over

@@ -4,17 +4,17 @@ analysis-of = Analizo de { $game }
 analysis-start = Komenco
 analysis-hint = Faru movon sur la tabulo, aŭ algluu partion ie ajn sur ĉi tiu paĝo. Se vi provas alian movon, ĝi fariĝas varianto.
 analysis-variation = Varianto
-analysis-steps = Tra la partio
+analysis-steps = Trairi la partion
 analysis-broken-link = Ĉi tiu ligilo estas nekompleta aŭ difektita, do estas nenio por montri. Petu, ke oni sendu ĝin denove.
 analysis-broken-record = La protokolo en ĉi tiu ligilo enhavas eraron.
-analysis-too-deep = Variantoj povas esti ingitaj je { $count } niveloj, ne pli. Unue faru unu el ili ĉefvarianto.
+analysis-too-deep = Variantoj povas esti ingitaj je maksimume { $count } niveloj. Unue uzu unu el ili kiel ĉefvarianton.
 
 # What is changed.
 analysis-promote = Suprenigi
 analysis-promote-why = Meti ĉi tiun varianton antaŭ la aliajn
 analysis-promoted = Varianto suprenigita.
-analysis-make-main = Fari ĉefvarianto
-analysis-make-main-why = Fari el la movoj ĝis ĉi tie la ĉefvarianton
+analysis-make-main = Igi ĉefvarianto
+analysis-make-main-why = Uzi la movojn ĝis ĉi tie kiel ĉefvarianton
 analysis-is-main = Nun ĉi tio estas la ĉefvarianto.
 analysis-delete = Forigi
 analysis-restore = Malfari
@@ -36,7 +36,7 @@ analysis-marks = Markoj
 analysis-arrows = Sagoj
 analysis-wipe = Viŝi
 analysis-marks-help = Elektu kampon por marki ĝin, kaj denove por ŝanĝi la markon. Trenu por desegni sagon.
-analysis-arrows-help = Elektu, kie sago komenciĝas kaj kie ĝi finiĝas, aŭ trenu ĝin. Desegnu la saman sagon denove, kaj ĝi malaperas.
+analysis-arrows-help = Elektu, kie la sago komenciĝas kaj kie ĝi finiĝas, aŭ trenu. Desegnu la saman sagon denove por forigi ĝin.
 analysis-arrow-from = La sago komenciĝas sur { $cell }.
 analysis-arrow-drawn = Sago { $cells }
 analysis-arrow-gone = Sago { $cells } forigita
@@ -91,15 +91,15 @@ analysis-more = Pensi pli longe
 
 # What is known for certain of a solved game.
 analysis-solution = Solvo
-analysis-solution-about = Ĉi tiu ludo estas solvita: se ambaŭ flankoj ludas plej bone, la rezulto estas certa. La nombroj montras, kiom da movoj restas ĝis la fino.
+analysis-solution-about = Ĉi tiu ludo estas solvita: se ambaŭ ludantoj ludas plej bone, la rezulto estas certa. La nombroj montras, kiom da movoj restas ĝis la fino.
 analysis-solution-win = { $seat } venkos.
-analysis-solution-draw = Ĉe plej bona ludo la rezulto estas egala.
+analysis-solution-draw = Se ambaŭ ludas plej bone, estas remiso.
 analysis-solution-wins = Venkigaj movoj
-analysis-solution-draws = Egaligaj movoj
+analysis-solution-draws = Remisigaj movoj
 analysis-solution-losses = Malvenkigaj movoj
 analysis-solution-move = { $count ->
-    [one] { $action }, la ludo finiĝos post unu movo
-   *[other] { $action }, la ludo finiĝos post { $count } movoj
+    [one] { $action }, la partio finiĝos post unu movo
+   *[other] { $action }, la partio finiĝos post { $count } movoj
 }
 analysis-solution-failed = Ne eblis ŝargi la solvon. Kontrolu vian konekton.
 
@@ -108,7 +108,7 @@ analysis-review = Takso de la partio
 
 # In and out.
 analysis-open = Malfermi…
-analysis-save = Konservi kaj konigi…
+analysis-save = Konservi kaj kunhavigi…
 analysis-begin = Komenca pozicio…
 analysis-play-on = Ludi de ĉi tie…
 import-title = Malfermi
@@ -128,7 +128,7 @@ import-choose = { $count ->
 import-first = Nur la unuaj { $count } estas montrataj.
 import-broken = Protokolo kun eraro, ekde linio { $line }
 import-winner = { $seat } venkis
-export-title = Konservi kaj konigi
+export-title = Konservi kaj kunhavigi
 export-link = Ligilo
 export-link-why = Ĝi enhavas la tutan analizon; neniu servilo vidas ĝin.
 export-copy = Kopii
@@ -182,7 +182,7 @@ keys-flip = Turni la tabulon
 keys-delete = Forigi ekde ĉi tie
 keys-restore = Malfari forigon
 keys-keys = Montri ĉi tiun liston
-keys-drawing = Per la dekstra butono de muso vi povas desegni iam ajn: klako markas kampon, plia klako ŝanĝas la markon; treno desegnas sagon.
+keys-drawing = Per la dekstra butono de la muso vi povas desegni ĉiam: alklaku kampon por marki ĝin, denove por ŝanĝi la markon; trenu por desegni sagon.
 
 # What keyboards of this language have on these keys.
 key-home = Home

@@ -51,8 +51,8 @@ who-sits = Ludantoj
 player-person = Ludanto
 clock = Horloĝo
 clock-none = Sen horloĝo
-clock-of = { $minutes } min + { $seconds } s por ĉiu vico
-clock-delay = { $minutes } min, prokrasto de { $seconds } s en ĉiu vico
+clock-of = { $minutes } min + { $seconds } s por ĉiu ludvico
+clock-delay = { $minutes } min, prokrasto de { $seconds } s en ĉiu ludvico
 start-position = Komenca pozicio
 setup-standard = Norma
 setup-position = Propra pozicio…
@@ -61,13 +61,13 @@ start = Ludi
 
 # A game being played.
 no-such-game = Partio ne trovita
-no-such-game-why = Partioj restas en la retumilo, en kiu vi ludis ilin, ĝis vi forigas ilin.
+no-such-game-why = Partioj restas en la retumilo, en kiu vi ludis ilin, ĝis vi forigos ilin.
 board-of = Tabulo: { $game }. { $standing }
 what-now = Kion fari nun
 rematch = Revanĉo
-share = Konigi
+share = Kunhavigi
 share-copied = Ligilo kopiita.
-share-failed = La ligilo ne kopieblis.
+share-failed = Ne eblis kopii la ligilon.
 new-game = Nova partio
 you = vi
 your-turn = Estas via vico.
@@ -101,13 +101,13 @@ accept = Akcepti
 decline = Rifuzi
 pause = Paŭzo
 resume = Daŭrigi
-ask-resign-seat = Ĉu kapitulaci por { $seat }? { $seat } malvenkos, kaj la komputilo transprenos.
+ask-resign-seat = Ĉu kapitulaci por { $seat }? { $seat } malvenkos, kaj la komputilo plu ludos anstataŭ ĝi.
 type-action = Tajpu movon
 send = Ludi
-about-game = Kiel mi venkas?
+about-game = Kiel oni venkas?
 rules = La reguloj
 keys-title = Fulmoklavoj
-keys-help = Sagoklavoj iras tra la tabulo, Enter elektas, Esc reiras. B iras al la tabulo, U malfaras, R refaras, H donas konsilon, M igas la komputilon tuj movi, F turnas la tabulon, T diras la restantan tempon.
+keys-help = Sagoklavoj iras tra la tabulo, Enter elektas, Esc reiras. B iras al la tabulo, U malfaras, R refaras, H donas konsilon, M igas la komputilon ludi tuj, F turnas la tabulon, T diras la restantan tempon.
 moves = Movoj
 past-start = Komenco de la partio.
 past-move = Movo { $number }: { $move }.
@@ -136,18 +136,18 @@ engine-failed = La komputilo neatendite haltis. Malfaru movon, aŭ reŝargu la p
 paused = La partio estas paŭzigita.
 move-pending = Via movo estas sendata…
 move-not-sent = Via movo ne alvenis, do ĝi ne validas. Provu denove.
-seat-resigned = { $seat } kapitulacas kaj malvenkas. La komputilo transprenas.
-seat-flagged = { $seat } ne plu havas tempon kaj malvenkas. La komputilo transprenas.
+seat-resigned = { $seat } kapitulacas kaj malvenkas. La komputilo plu ludas anstataŭ ĝi.
+seat-flagged = { $seat } ne plu havas tempon kaj malvenkas. La komputilo plu ludas anstataŭ ĝi.
 left-by-resignation = kapitulacis; { $player }
 left-by-time = sen tempo; { $player }
 offered-draw = { $seat } proponas remison.
-offered-takeback = { $seat } petas malfari movon.
+offered-takeback = { $seat } ŝatus malfari movon.
 offered-pause = { $seat } petas paŭzon.
 offer-declined = { $seat } rifuzas.
 game-aborted = La partio estas nuligita.
 game-fault = Movo { $number } de ĉi tiu partio kontraŭas la regulojn: { $reason }
 game-fault-kept = La partio estas montrata ĝis tiu movo. Ĝi restas konservita en ĉi tiu retumilo, senŝanĝe.
-game-too-new = Ĉi tiun partion konservis pli nova versio de la programo. Reŝargu la paĝon por ĝisdatigi ĝin.
+game-too-new = Ĉi tiun partion konservis pli nova versio de la programo. Reŝargu la paĝon por ĝisdatigi.
 
 # Settings.
 settings-kept = Konservataj nur en ĉi tiu retumilo.
@@ -164,7 +164,7 @@ pieces-figures = Figuroj
 palette = Koloroj de la tabulo
 palette-usual = Normaj
 palette-contrast = Por kolorblinduloj
-setting-animations = Animi movojn
+setting-animations = Animacii movojn
 setting-sounds = Sonoj
 setting-targets = Montri, kien la elektita peco povas iri
 setting-coordinates = Montri koordinatojn
@@ -190,7 +190,7 @@ with-friends = { $count ->
    *[other] kun amikoj
 }
 turn-mine = Via vico
-turn-of = Vico de { $player }
+turn-of = Ludas { $player }
 moves-played = { $count ->
     [one] unu movo
    *[other] { $count } movoj
@@ -202,7 +202,7 @@ progress-beaten = Venkitaj niveloj: { $count } el 10
 progress-against = Viaj partioj kontraŭ la komputilo
 progress-level = Nivelo
 progress-won = Venkoj
-progress-drawn = Egalaj
+progress-drawn = Remisoj
 progress-lost = Malvenkoj
 
 # Konstrui movon sur la tabulo.

@@ -7,6 +7,6 @@ games-actions = { $count ->
    *[other] { $count } movoj
 }
 games-seat = { $seat }: { $player }
-games-won = Gajnita
-games-lost = Perdita
+games-won = Venko
+games-lost = Malvenko
 games-drawn = Remiso

@@ -3,17 +3,17 @@
 
 # Herooj.
 
-learn-herooj-march = Vi ludas kiel Blanko: antaŭen signifas al vico 8. Peono iras unu aŭ du kampojn antaŭen, rekte aŭ diagonale. Movu vian peonon de d3 du kampojn antaŭen.
+learn-herooj-march = Vi ludas kiel Blanko: “antaŭen” signifas al vico 8. Peono iras unu aŭ du kampojn antaŭen, rekte aŭ diagonale. Movu vian peonon de d3 du kampojn antaŭen.
     .title = Peono marŝas
     .done = Peonoj iras nur antaŭen, rekte aŭ diagonale, kaj nur tra malplenaj kampoj.
     .hint = Tio estis unu kampo. Du kampoj kondukas al b5, d5 aŭ f5.
-learn-herooj-jump = Vi kaptas per salto: trans amikon, iun ajn propran pecon tuj apude, sur malamikon tuj malantaŭ ĝi. Saltu per via peono de d4 trans vian peonon sur d5, kaj kaptu la malamikan peonon sur d6.
+learn-herooj-jump = Vi kaptas per salto: trans amikon (iun ajn propran pecon tuj apude) sur malamikon tuj malantaŭ ĝi. Saltu per via peono de d4 trans vian peonon sur d5, kaj kaptu la malamikan peonon sur d6.
     .title = Kapti per salto
     .done = La malamiko, sur kiun vi alvenas, estas kaptita; la transsaltita amiko restas. Unu salto estas la tuta movo.
     .hint = Komencu sur d4 kaj alvenu sur d6: vi transsaltas vian amikon sur d5.
 learn-herooj-straight = Peonoj marŝas nur antaŭen, sed ili saltas antaŭen, malantaŭen kaj flanken, neniam diagonale. Per via peono sur d4 kaptu la malamikon sur d2 aŭ tiun sur f4.
     .title = Malantaŭen kaj flanken
-    .done = Peonoj kaj herooj saltas laŭ vicoj kaj kolumnoj; f6, sur diagonalo, estis neatingebla.
+    .done = Peonoj kaj herooj saltas laŭ vicoj kaj kolumnoj. La malamiko sur f6 estis neatingebla, ĉar ĝi staris diagonale.
     .hint = Elektu la peonon sur d4: ĝi povas salti trans sian amikon sur d3 al d2, aŭ trans sian amikon sur e4 al f4.
 learn-herooj-promotion = Peono, kiu atingas la finan vicon per movo aŭ per salto, tuj fariĝas heroo. Konduku vian peonon de c6 al vico 8.
     .title = Naskiĝas heroo
@@ -25,7 +25,7 @@ learn-herooj-home = Heroo iras unu aŭ du kampojn flanken, rekte malantaŭen aŭ
     .hint = Tro malrapide: unue iru de vico 6 al vico 4, kaj de tie al vico 2.
 learn-herooj-master = Majstro iras unu aŭ du kampojn en iu ajn el la ok direktoj, kaj ĝi ankaŭ saltas en ĉiuj ok. Per via majstro sur c3 kaptu la malamikon sur e5.
     .title = La majstro
-    .done = Nur majstroj saltas diagonale; ili neniam ŝanĝiĝas kaj neniam devas veni hejmen.
+    .done = Nur majstroj saltas diagonale; ili neniam promociiĝas kaj neniam devas veni hejmen.
     .hint = La majstro sur c3 havas apud si amikon sur d4, kaj tuj malantaŭ tiu staras la malamiko.
 learn-herooj-stop = Atentu: la malamika heroo sur e5 estas unu movon for de sia sekura zono, la vicoj 7 kaj 8. Kaptu ĝin nun.
     .title = Haltigu tiun heroon
@@ -37,16 +37,16 @@ learn-herooj-last = Vi venkas ankaŭ, kiam la kontraŭulo ne plu havas peonojn n
     .hint = La lasta peono staras sur d5. Kapti majstron ne finas la partion.
 learn-herooj-puzzle = Vera batalo: en sia sekva ludvico la malamika heroo sur c6 venos hejmen. Venku tuj nun, per unu movo.
     .title = Enigmo: enfermita
-    .done = Heroo povas veni hejmen ankaŭ per salto. Nun ek al ludo!
+    .done = Heroo povas veni hejmen ankaŭ per salto. Nun ek al la ludo!
     .hint = Via heroo sur d4 ne povas veni hejmen per movo, sed eble ĝi povas per salto.
 
 # Master Herooj.
 
-learn-master-herooj-march = Vi ludas kiel Blanko: antaŭen signifas al vico 8. Peono iras unu aŭ du kampojn antaŭen, rekte aŭ diagonale, tra malplenaj kampoj. Malamiko baras vian peonon sur d4: movu ĝin preter la malamikon, diagonale.
+learn-master-herooj-march = Vi ludas kiel Blanko: “antaŭen” signifas al vico 8. Peono iras unu aŭ du kampojn antaŭen, rekte aŭ diagonale, tra malplenaj kampoj. Malamiko baras la vojon de via peono sur d4: preteriru tiun malamikon diagonale.
     .title = Peono marŝas
     .done = Peonoj iras nur antaŭen, rekte aŭ diagonale, kaj nur tra malplenaj kampoj.
     .hint = Elektu la peonon sur d4 kaj iru diagonale antaŭen, al c5, b6, e5 aŭ f6.
-learn-master-herooj-jump = Vi kaptas per salto: trans amikon, iun ajn propran pecon tuj apude, sur malamikon tuj malantaŭ ĝi. Saltu per via peono de d4 al d6. Kiam alia malamiko venos al d4, saltu reen kaj kaptu ankaŭ tiun.
+learn-master-herooj-jump = Vi kaptas per salto: trans amikon (iun ajn propran pecon tuj apude) sur malamikon tuj malantaŭ ĝi. Saltu per via peono de d4 al d6. Kiam alia malamiko venos al d4, saltu reen kaj kaptu ankaŭ tiun.
     .title = Kapti per salto
     .done = Peonoj saltas antaŭen, malantaŭen kaj flanken, neniam diagonale, kaj unu salto estas la tuta movo.
     .hint = Transsaltu vian peonon sur d5: unue de d4 al d6, poste reen de d6 al d4.
@@ -72,7 +72,7 @@ learn-master-herooj-last = Ludanto, al kiu restas nur unu peco, malvenkas, kia a
     .hint = Viaj peonoj sur d2 kaj d3 staras en unu linio kun la malamiko sur d4.
 learn-master-herooj-puzzle = Ĉiu el la ludantoj faris unu majstron; kiu faros la sekvan, tiu venkos. Via heroo sur d6 povas veni hejmen en du ludvicoj. Unue iru tien, kie neniu malamiko povas salti sur ĝin, poste iru hejmen.
     .title = Enigmo: sekuraj paŝoj
-    .done = Ĉiu kampo havas siajn danĝerojn: atentu malamikojn, kiuj staras duope. Nun ek al ludo!
+    .done = Ĉiu kampo havas siajn danĝerojn: atentu malamikojn, kiuj staras duope. Nun ek al la ludo!
     .hint = Tiel vi ne venkos en du ludvicoj. Vi devas atingi vicon 4, sed se vi iros al d4, vin kaptos la malamika majstro sur f6, saltante trans e5.
 
 # Le Rooya.
@@ -88,11 +88,11 @@ learn-rooya-ring = Metu vian lastan peonon sur c1; poste la lasta peono de la ko
 learn-rooya-second = Peono, kiu paŝas al malplena punkto de la alia plato, rajtas tie fari duan paŝon. Iru per via peono de c1 al c2 kaj, en la sama movo, plu al b2, c3 aŭ d2.
     .title = Dua paŝo
     .done = Paŝo de unu plato al la alia, internen aŭ eksteren, donas duan paŝon; paŝo sur la sama plato ne donas ĝin.
-    .hint = Platon ŝanĝas la peono sur c1: unue al c2 kaj poste, ankoraŭ en la sama movo, al b2, c3 aŭ d2.
+    .hint = Uzu la peonon sur c1: unue al c2 kaj poste, ankoraŭ en la sama movo, al b2, c3 aŭ d2.
 learn-rooya-swap = Peono rajtas paŝi ankaŭ sur najbaran malamikan peonon: la du interŝanĝas lokojn, kaj tio finas la movon. Interŝanĝu lokojn kun malamiko, ekzemple de c3 kun tiu sur c4.
     .title = Interŝanĝi lokojn
-    .done = Paŝo iras al malplena punkto, aŭ per ĝi interŝanĝas lokojn du najbaroj, via kaj malamika.
-    .hint = Neniu interŝanĝis lokojn. Paŝu al punkto, kie apud via peono staras malamiko.
+    .done = Peono paŝas al malplena punkto, aŭ ĝi interŝanĝas lokojn kun malamiko apud ĝi.
+    .hint = Neniu interŝanĝis lokojn. Paŝu sur malamikon tuj apud unu el viaj peonoj.
 learn-rooya-turn = Anstataŭ paŝi vi rajtas turni la internan platon, la naŭ punktojn de b2 ĝis d4, kun ĉiuj peonoj sur ĝi: je kvarono dekstrume, je kvarono maldekstrume, aŭ je duono. Turnu la platon.
     .title = Turni la platon
     .done = Turno de la plato estas via tuta movo, kaj ĝi devas ŝanĝi la aspekton de la plato.
@@ -115,22 +115,22 @@ learn-rooya-puzzle = La malamiko sur c4 volas interŝanĝi lokojn kun via peono 
     .hint = Vi bezonas c3, kie staras malamiko. Unu el viaj peonoj povas paŝi al la interna plato kaj interŝanĝi lokojn kun ĝi.
 learn-rooya-hold = Ĉi-foje vi ne povas venki: la kontraŭulo minacas paŝi de a2 al a1 kaj tiel kompletigi vicon 1. Nur unu el viaj movoj tenas la remison. Trovu ĝin.
     .title = La sola movo: teni la remison
-    .done = Se ambaŭ flankoj ludas plej bone, Le Rooya finiĝas remise; decidas do la eraroj.
+    .done = Se ambaŭ ludantoj ludas plej bone, Le Rooya finiĝas remise; decidas do la eraroj.
     .hint = La kontraŭulo ankoraŭ kompletigus vicon 1. Interŝanĝu lokojn kun unu el la peonoj tie: via peono sur e2 staras tuj apud ĝi.
-learn-rooya-quiet = Ĉi tie neniu movo tuj kompletigas linion, sed unu venkas nepre: kion ajn respondos la kontraŭulo, via sekva movo kompletigos kolumnon e. Ĉiu alia movo donas nur remison aŭ eĉ malvenkas. Trovu ĝin, kaj poste venku.
+learn-rooya-quiet = Ĉi tie neniu movo tuj kompletigas linion, sed unu nepre kondukas al venko: kion ajn respondos la kontraŭulo, via sekva movo kompletigos kolumnon e. Ĉiu alia movo donas nur remison, aŭ eĉ malvenkon. Trovu ĝin, kaj poste venku.
     .title = La sola movo: kvar en linio
-    .done = Kvar en linio, la kvina peono apud la breĉo, kaj neniu malamiko sufiĉe proksima por ĝustatempe rompi ĝin.
-    .hint = En kolumno e mankas ankoraŭ du peonoj, sur e1 kaj e2. Unu el ili povas ĝis la sekva movo atendi apud sia breĉo.
-learn-rooya-across = Al viaj peonoj sur a2, a3 kaj a4 mankas ankoraŭ a1 kaj a5. Denove nur unu movo venkas nepre. Trovu ĝin, kaj poste kompletigu kolumnon a.
+    .done = Kvar en linio, la kvina peono apud la mankanta punkto, kaj neniu malamiko sufiĉe proksima por ĝustatempe rompi la linion.
+    .hint = En kolumno e mankas ankoraŭ du peonoj, sur e1 kaj e2. Unu el ili povas ĝis la sekva movo atendi apud sia punkto.
+learn-rooya-across = Al viaj peonoj sur a2, a3 kaj a4 mankas ankoraŭ a1 kaj a5. Denove nur unu movo nepre kondukas al venko. Trovu ĝin, kaj poste kompletigu kolumnon a.
     .title = La sola movo: de plato al plato
-    .done = Dua paŝo faras unu movon el du. Io pli malrapida donus al la kontraŭulo tempon por defendi sin. Nun ek al ludo!
+    .done = Dua paŝo faras du movojn el unu. Ĉio pli malrapida donus al la kontraŭulo tempon por defendi sin. Nun ek al la ludo!
     .hint = Unue gravas a5. Peono, kiu paŝas de b4 al la ekstera plato, rajtas tie fari duan paŝon.
 
 # Sparta.
 
 learn-sparta-walk = Vi ludas kiel Flavo. Militisto iras unu aŭ du paŝojn, ĉiun al iu ajn najbara kampo, ankaŭ diagonale, kaj rajtas survoje ŝanĝi direkton. Iru per via militisto de d2 ĉirkaŭ via amiko al d4.
     .title = Paŝon post paŝo
-    .done = Ĉiu surpaŝata kampo devas esti libera de pecoj: neniu saltas, kaj neniu alvenas sur pecon.
+    .done = Ĉiu kampo, sur kiun vi paŝas, devas esti malplena: neniu transsaltas pecon aŭ alvenas sur ĝin.
     .hint = Elektu la militiston sur d2: tra c3 aŭ e3 ĝi atingas d4 per du paŝoj.
 learn-sparta-trap = Malamikojn oni kaptas, pinĉante ilin: malamiko malaperas, kiam viaj pecoj staras tuj ĉe ambaŭ ĝiaj flankoj, en vico, kolumno aŭ diagonalo. Via militisto sur d4 staras apud malamiko: iru per alia militisto al la alia flanko de tiu malamiko.
     .title = La pinĉo
@@ -158,12 +158,12 @@ learn-sparta-eight = Kiu posedas ĉiujn ok urbojn, tiu venkas. Mankas nur i5, ka
     .hint = Via heroo estas pli proksima, sed nur militisto povas konkeri i5: tiu sur g4 estas du paŝojn for.
 learn-sparta-puzzle = Ankaŭ ludanto, al kiu restas nur unu peco, malvenkas. La kontraŭulo havas tri: venku per unu movo.
     .title = Enigmo: unu sufiĉas
-    .done = Unu movo povas pinĉi en pluraj linioj; kaj se ambaŭ ludantoj havas du pecojn aŭ malpli, venkas tiu, kiu posedas pli da urboj. Nun ek al ludo!
+    .done = Unu movo povas pinĉi en pluraj linioj; kaj se ambaŭ ludantoj havas du pecojn aŭ malpli, venkas tiu, kiu posedas pli da urboj. Nun ek al la ludo!
     .hint = La malamikoj sur d4 kaj f5 devas malaperi kune: trovu la kampon, kiu fermas iliajn ambaŭ liniojn, kaj la pecon, kiu povas iri tien.
 
 # Heroes Hexagonal Chess.
 
-learn-heroes-chariot = Vi ludas kiel Blanko: antaŭen signifas al la pli altaj vicoj. Ĉaro iras unu ĝis kvin sesangulajn kampojn laŭ rekta linio, en iu ajn el la ses direktoj. Kaptu malamikon per via ĉaro sur d4.
+learn-heroes-chariot = Vi ludas kiel Blanko: “antaŭen” signifas al la pli altaj vicoj. Ĉaro iras unu ĝis kvin sesangulajn kampojn laŭ rekta linio, en iu ajn el la ses direktoj. Kaptu malamikon per via ĉaro sur d4.
     .title = La ĉaro
     .done = La plej multaj pecoj kaptas tion, sur kion ili alvenas, kaj transiras nur malplenajn kampojn; la truo en la mezo finas linion same kiel la rando.
     .hint = De d4 rektaj linioj kondukas al la malamikoj sur d7 kaj g3.
@@ -201,19 +201,19 @@ learn-heroes-last = La malamika heroo sur f4 atakas vian reĝon sur f2, kaj neni
     .hint = Por nun via reĝo estas sekura, sed vi povas venki tuj: la ĉaro sur d4 staras en unu linio kun f4.
 learn-heroes-puzzle = Vi venkas per ŝakmato: vi atakas la malamikan reĝon, kaj neniu movo de la kontraŭulo povas savi ĝin. La malamika reĝo staras sur e9. Matigu ĝin per unu movo.
     .title = Enigmo: ŝakmato
-    .done = Heroa peono en la ĝusta momento donas novan heroon kaj ŝakmaton. Nun ek al ludo!
+    .done = Heroa peono en la ĝusta momento donas novan heroon kaj ŝakmaton. Nun ek al la ludo!
     .hint = Neniu el viaj pecoj devas iri ien. Unu el ili jam staras apud la reĝo.
 
 # EVO.
 
-learn-evo-warrior = Vi ludas kiel Sudo: antaŭen signifas al vico 12. Militisto iras unu kampon maldekstren, dekstren, rekte antaŭen aŭ diagonale antaŭen, kaj ĝi kaptas malamikon per alveno sur ĝin. Kaptu la malamikon sur g6 per via militisto sur f5.
+learn-evo-warrior = Vi ludas kiel Sudo: “antaŭen” signifas al vico 12. Militisto iras unu kampon maldekstren, dekstren, rekte antaŭen aŭ diagonale antaŭen, kaj ĝi kaptas malamikon, sur kiun ĝi alvenas. Kaptu la malamikon sur g6 per via militisto sur f5.
     .title = La militisto
     .done = Ĉiu rolo kaptas same, kiel ĝi moviĝas; militisto neniam iras malantaŭen, kaj komence ĉiuj pecoj estas militistoj.
     .hint = La kampo g6 kuŝas diagonale antaŭ via militisto sur f5.
-learn-evo-turn = Ĉiu peco montras unu el kvar roloj, kaj anstataŭ moviĝi ĝi rajtas turniĝi al alia rolo. Turnu vian militiston sur e5 al klingo. Klingo iras unu aŭ du kampojn rekte antaŭen: kaptu per ĝi la malamikon sur e7 en via sekva movo.
+learn-evo-turn = Ĉiu peco montras unu el kvar roloj, kaj anstataŭ moviĝi ĝi rajtas turniĝi al alia rolo. Turnu vian militiston sur e5 en klingon. Klingo iras unu aŭ du kampojn rekte antaŭen: kaptu per ĝi la malamikon sur e7 en via sekva movo.
     .title = Turno, kaj la klingo
     .done = Turno kostas movon, sed malfermas novajn vojojn; klingo batas rekte antaŭen.
-    .hint = Unue turnu la pecon sur e5 al klingo, sen movi ĝin; poste iru du kampojn antaŭen, al e7.
+    .hint = Unue turnu la pecon sur e5 en klingon, sen movi ĝin; poste iru du kampojn antaŭen, al e7.
 learn-evo-catapult = Katapulto iras unu ĝis tri kampojn diagonale antaŭen. Ĉiu transirata kampo devas esti malplena. Kaptu la malamikon sur g7 per via katapulto sur d4.
     .title = La katapulto
     .done = Katapultoj iras plej foren, sed nur diagonale; neniu rolo ion transsaltas.
@@ -222,10 +222,10 @@ learn-evo-shield = Nur ŝildo iras malantaŭen: unu aŭ du kampojn rekte, aŭ un
     .title = La ŝildo
     .done = Ŝildoj gardas tion, kio kuŝas malantaŭ ili; neniu alia rolo iam iras malantaŭen.
     .hint = La malamiko staras sur f6, du kampojn rekte malantaŭ via ŝildo sur f8.
-learn-evo-both = Vi rajtas movi pecon kaj turni ĝin en la sama movo; la rolo antaŭ la movo decidas, kiel ĝi iras. Movu vian militiston de f5 al f6 kaj tuj turnu ĝin al klingo. Poste kaptu la malamikon sur f8.
+learn-evo-both = Vi rajtas movi pecon kaj turni ĝin en la sama movo; la rolo antaŭ la movo decidas, kiel ĝi iras. Movu vian militiston de f5 al f6 kaj tuj turnu ĝin en klingon. Poste kaptu la malamikon sur f8.
     .title = Movi kaj turni
     .done = Iru en unu rolo, alvenu en alia: la nova rolo validas ekde via sekva movo.
-    .hint = En unu movo: la militisto iras de f5 al f6 kaj tie turniĝas al klingo. Poste la klingo iras de f6 al f8.
+    .hint = En unu movo: la militisto iras de f5 al f6 kaj tie turniĝas en klingon. Poste la klingo iras de f6 al f8.
 learn-evo-stop = Kastelo neniam moviĝas, kaj vi malvenkas, se via kastelo estas kaptita. La malamika klingo sur j3 povas atingi vian kastelon sur j1 per sia sekva movo. Kaptu tiun klingon, aŭ starigu pecon sur ĝia vojo.
     .title = Gardu vian kastelon
     .done = Antaŭ ĉiu movo rigardu, kio povas atingi vian kastelon; peco sur la vojo nur gajnas tempon.
@@ -240,19 +240,19 @@ learn-evo-castle = Vi venkas ankaŭ, se vi kaptas la malamikan kastelon, ĉi tie
     .hint = Via katapulto sur f9 staras sur unu diagonalo kun la kastelo, kaj la vojo estas malplena.
 learn-evo-puzzle = Venku per du movoj. Movu pecon tiel proksimen al la kastelo sur c12, ke nenio povos haltigi ĝin, kaj alvenu en rolo, kiu povas kapti la kastelon. Poste kaptu ĝin.
     .title = Enigmo: la ĝusta rolo
-    .done = Pro la loko kaj la rolo nenio povis haltigi ĝin. Nun ek al ludo!
+    .done = En la ĝusta loko kaj la ĝusta rolo ĝi estis nehaltigebla. Nun ek al la ludo!
     .hint = Tiel vi ne venkos per du movoj. Via klingo sur d9 povas atingi d11; en kiu rolo ĝi minacus c12 de tie?
 
 # EVO for four.
 
-learn-evo4-warrior = Sudo, Okcidento, Nordo kaj Oriento ludas en ĉi tiu ordo. Vi ludas kiel Sudo: antaŭen signifas al vico 12. Militisto iras unu kampon maldekstren, dekstren, rekte antaŭen aŭ diagonale antaŭen, kaj ĝi kaptas tion, sur kion ĝi alvenas: kaptu la malamikon sur g6 per via militisto sur f5.
+learn-evo4-warrior = Sudo, Okcidento, Nordo kaj Oriento ludas en ĉi tiu ordo. Vi ludas kiel Sudo: “antaŭen” signifas al vico 12. Militisto iras unu kampon maldekstren, dekstren, rekte antaŭen aŭ diagonale antaŭen, kaj ĝi kaptas tion, sur kion ĝi alvenas: kaptu la malamikon sur g6 per via militisto sur f5.
     .title = La militisto
     .done = Ĉiu rolo kaptas same, kiel ĝi moviĝas, kiun ajn malamikon ĝi renkontas; militisto neniam iras malantaŭen, kaj komence ĉiuj pecoj estas militistoj.
     .hint = La kampo g6 kuŝas diagonale antaŭ via militisto sur f5.
-learn-evo4-turn = Ĉiu peco montras unu el kvar roloj, kaj anstataŭ moviĝi ĝi rajtas turniĝi al alia rolo. Turnu vian militiston sur e5 al klingo. Post la movoj de la tri aliaj kaptu la malamikon sur e7: klingo iras unu aŭ du kampojn rekte antaŭen.
+learn-evo4-turn = Ĉiu peco montras unu el kvar roloj, kaj anstataŭ moviĝi ĝi rajtas turniĝi al alia rolo. Turnu vian militiston sur e5 en klingon. Post la movoj de la tri aliaj kaptu la malamikon sur e7: klingo iras unu aŭ du kampojn rekte antaŭen.
     .title = Turno, kaj la klingo
     .done = Turno kostas movon, kaj tri aliaj ludas antaŭ via sekva movo.
-    .hint = Unue turnu la pecon sur e5 al klingo, sen movi ĝin; poste iru du kampojn antaŭen, al e7.
+    .hint = Unue turnu la pecon sur e5 en klingon, sen movi ĝin; poste iru du kampojn antaŭen, al e7.
 learn-evo4-catapult = Katapulto iras unu ĝis tri kampojn diagonale antaŭen. Ĉiu transirata kampo devas esti malplena. Kaptu la malamikon sur g7 per via katapulto sur d4.
     .title = La katapulto
     .done = Katapultoj iras plej foren, sed nur diagonale; neniu rolo ion transsaltas.
@@ -261,23 +261,23 @@ learn-evo4-shield = Nur ŝildo iras malantaŭen: unu aŭ du kampojn rekte, aŭ u
     .title = La ŝildo
     .done = Ŝildoj gardas tion, kio kuŝas malantaŭ ili; neniu alia rolo iam iras malantaŭen.
     .hint = La malamikoj staras sur f7, diagonale malantaŭ g8, kaj sur g6, du kampojn rekte malantaŭe.
-learn-evo4-side = Por ĉiu ludanto antaŭen montras de ties propra brako al la mezo. Nun vi ludas kiel Okcidento, do antaŭen signifas al kolumno l. Kaptu la malamikon sur f5 per via klingo sur d5.
+learn-evo4-side = Por ĉiu ludanto “antaŭen” signifas de la propra brako al la mezo. Nun vi ludas kiel Okcidento, do “antaŭen” signifas al kolumno l. Kaptu la malamikon sur f5 per via klingo sur d5.
     .title = De alia flanko
     .done = Okcidento iras al kolumno l, Oriento al kolumno a, Sudo al vico 12 kaj Nordo al vico 1.
-    .hint = Rekte antaŭen signifas por Okcidento laŭ la vico: de d5 tra e5 al f5.
-learn-evo4-both = Vi denove estas Sudo. Vi rajtas movi pecon kaj turni ĝin en la sama movo; la rolo antaŭ la movo decidas, kiel ĝi iras. Movu vian militiston de f5 al f6 kaj tuj turnu ĝin al klingo, poste kaptu la malamikon sur f8.
+    .hint = Por Okcidento “rekte antaŭen” signifas laŭ la vico: de d5 tra e5 al f5.
+learn-evo4-both = Vi denove ludas kiel Sudo. Vi rajtas movi pecon kaj turni ĝin en la sama movo; la rolo antaŭ la movo decidas, kiel ĝi iras. Movu vian militiston de f5 al f6 kaj tuj turnu ĝin en klingon, poste kaptu la malamikon sur f8.
     .title = Movi kaj turni
     .done = Iru en unu rolo, alvenu en alia: la nova rolo validas ekde via sekva movo.
-    .hint = En unu movo: la militisto iras de f5 al f6 kaj tie turniĝas al klingo. Poste la klingo iras de f6 al f8.
+    .hint = En unu movo: la militisto iras de f5 al f6 kaj tie turniĝas en klingon. Poste la klingo iras de f6 al f8.
 learn-evo4-stop = Kiu unua kaptas iun ajn kastelon, tiu venkas, kaj ĉiuj aliaj malvenkas. Post vi ludas Okcidento: la klingo de Okcidento sur j10 povas kapti la kastelon de Oriento sur l10. Kaptu tiun klingon, aŭ starigu pecon sur ĝia vojo.
     .title = Gardu ankaŭ viajn rivalojn
     .done = Atentu ĉiujn kvar kastelojn: kiu kaptas unu el ili, tiu venkas vin, eĉ se ĝi ne estas via.
     .hint = Tiel Okcidento kaptos la kastelon de Oriento kaj venkos. Malhelpi tion povas kaj via katapulto sur g7 kaj via militisto sur j9.
-learn-evo4-last = Ankaŭ kapti la lastan pecon de iu ajn ludanto signifas venki; ties kastelo ne kalkuliĝas kiel peco. Al Oriento restas nur unu peco: kaptu ĝin.
+learn-evo4-last = Vi venkas ankaŭ, se vi kaptas la lastan pecon de iu ajn ludanto; ties kastelo ne kalkuliĝas kiel peco. Al Oriento restas nur unu peco: kaptu ĝin.
     .title = La lasta peco
     .done = Kiu kaptas la lastan pecon de ludanto, tiu venkas, kaj ĉiuj tri aliaj malvenkas.
     .hint = La lasta peco de Oriento estas sur i7. Via katapulto sur f4 atingas ĝin diagonale, tra g5 kaj h6.
 learn-evo4-puzzle = Okcidento, Nordo kaj Oriento ankoraŭ estas en la partio, kaj vi povas kapti pecon de ĉiu el ili. Sed unu movo venkas ĉiujn tri samtempe. Trovu ĝin.
     .title = Enigmo: venku ĉiujn tri
-    .done = Vi kaptis unu kastelon kaj venkis; Okcidento kaj Nordo malvenkis netuŝitaj. Nun ek al ludo!
+    .done = Vi kaptis unu kastelon kaj venkis; Okcidento kaj Nordo malvenkis netuŝitaj. Nun ek al la ludo!
     .hint = Tiu movo ankoraŭ ne finas la partion. Kiun kastelon vi povas atingi? Sekvu la diagonalojn de via katapulto sur i7.

@@ -15,7 +15,7 @@ review-stop = Haltigi
 review-stopped = Takso haltigita.
 review-failed = La takso neatendite haltis. Provu denove.
 review-done = { $count ->
-    [0] Takso preta. Neniu movo multe fordonis.
+    [0] Takso preta. Neniu movo fordonis multon.
     [one] Takso preta. Unu movo ion fordonis.
    *[other] Takso preta. { $count } movoj ion fordonis.
 }
@@ -45,11 +45,11 @@ review-mark-blunder = erarego
 review-mark-missed-win = maltrafita venko
 review-mark-slip = eta eraro
 review-mark-last-chance = egala ĝis ĉi tie
-review-mark-lost-by-force = de ĉi tie nepre perdita
+review-mark-lost-by-force = de ĉi tie neeviteble perdita
 review-mark-only-move = decida movo
-review-turned-win-draw = ŝanĝis venkon al remiso
-review-turned-win-loss = ŝanĝis venkon al malvenko
-review-turned-draw-loss = ŝanĝis remison al malvenko
+review-turned-win-draw = ŝanĝis venkon en remison
+review-turned-win-loss = ŝanĝis venkon en malvenkon
+review-turned-draw-loss = ŝanĝis remison en malvenkon
 review-count-inaccuracy = Malprecizaĵoj
 review-count-mistake = Eraroj
 review-count-blunder = Eraregoj
@@ -57,22 +57,22 @@ review-count-missed-win = Maltrafitaj venkoj
 review-count-only-move = Trovitaj decidaj movoj
 review-how = Kiel tio estas kalkulata
 review-how-loss = La ŝancoj de ludanto estas la parto de la venko, kiun ĝi povas atendi: 100 % estas certa venko, kaj remiso estas dividata egale. La perdo de movo estas la diferenco inter la ŝancoj post la plej bona movo de la komputilo kaj la ŝancoj post la ludita movo.
-review-how-decided = Movoj en pozicio jam decidita ne estas kalkulataj, por neniu flanko: antaŭ kaj post la movo ĝia flanko havis almenaŭ 90 % de la ŝancoj, aŭ maksimume 10 % (5 % kun kvar ludantoj).
-review-how-accuracy = Movo, kiu perdas nenion, havas precizecon de 100 %. Kun perdo de 5 % ĝi havas 80 %, kun 10 % 64 % kaj kun 30 % 25 %; flanko, kiu postrestis, estas mezurata laŭ tio, kion ĝi ankoraŭ havis. La precizeco de flanko estas la averaĝo de ĝiaj movoj, en kiu malbonaj movoj pezas pli.
-review-how-marks = Perdo de 10 % estas malprecizaĵo, de 20 % eraro, de 30 % erarego. Kiu perdis sen tri el ili, tiu vidas ankaŭ siajn plej grandajn perdojn ekde 5 % kiel etajn erarojn. Maltrafita venko estas pruvita venko, kiu post la movo ne plu estas certa. Decida movo estas la plej bona movo, se jam la dua plej bona perdus 20 %.
+review-how-decided = Movoj en jam decidita pozicio ne estas kalkulataj, por neniu ludanto. Decidita estas pozicio, se antaŭ kaj post la movo ties ludanto havis ŝancojn de almenaŭ 90 % aŭ maksimume 10 % (5 % en ludo por kvar).
+review-how-accuracy = Movo, kiu perdas nenion, havas precizecon de 100 %. Kun perdo de 5 % ĝi havas 80 %, de 10 % 64 % kaj de 30 % 25 %. Ludanto, kiu staris malpli bone, estas mezurata laŭ tio, kion ĝi ankoraŭ havis. La precizeco de ludanto estas la meznombro de ĝiaj movoj; malbonaj movoj pezas pli.
+review-how-marks = Perdo de 10 % estas malprecizaĵo, de 20 % eraro, de 30 % erarego. Kiu malvenkis sen tri el ili, tiu vidas ankaŭ siajn plej grandajn perdojn ekde 5 % kiel etajn erarojn. Maltrafita venko estas pruvita venko, kiu post la movo ne plu estas certa. Decida movo estas la plej bona movo, se jam la dua plej bona perdus 20 %.
 
 # How the game was decided.
 review-story = Kiel la partio decidiĝis
 review-story-even = La partio laste estis proksimume egala antaŭ { $number } { $seat }: { $action }.
-review-story-decided = Post { $number } { $seat }: { $action }, { $winner } havis gajnan pozicion.
-review-story-always = { $winner } havis gajnan pozicion ekde la komenco.
+review-story-decided = Post { $number } { $seat }: { $action }, { $winner } havis venkan pozicion.
+review-story-always = { $winner } havis venkan pozicion ekde la komenco.
 review-story-forced = { $count ->
-    [one] Post { $number } { $seat }: { $action }, la partio estis nepre perdita: { $winner } povis venki post unu movo.
-   *[other] Post { $number } { $seat }: { $action }, la partio estis nepre perdita: { $winner } povis venki post { $count } movoj.
+    [one] Post { $number } { $seat }: { $action }, la partio estis neeviteble perdita: { $winner } povis venki post unu movo.
+   *[other] Post { $number } { $seat }: { $action }, la partio estis neeviteble perdita: { $winner } povis venki post { $count } movoj.
 }
 review-story-forced-always = { $count ->
-    [one] { $winner } povis devigi venkon ekde la komenco, post unu movo.
-   *[other] { $winner } povis devigi venkon ekde la komenco, post { $count } movoj.
+    [one] { $winner } povis nepre venki jam ekde la komenco, post unu movo.
+   *[other] { $winner } povis nepre venki jam ekde la komenco, post { $count } movoj.
 }
 
 # The moments.
@@ -87,9 +87,9 @@ review-learn-as = Kiel { $seat }
 # Learning from mistakes.
 lesson-at = { $at } el { $of }
 lesson-played = { $number } { $seat } ludis { $action }, kio malaltigis la ŝancojn je { $loss }.
-lesson-turned-win-draw = { $number } { $seat } ludis { $action } kaj tiel ŝanĝis venkon al remiso.
-lesson-turned-win-loss = { $number } { $seat } ludis { $action } kaj tiel ŝanĝis venkon al malvenko.
-lesson-turned-draw-loss = { $number } { $seat } ludis { $action } kaj tiel ŝanĝis remison al malvenko.
+lesson-turned-win-draw = { $number } { $seat } ludis { $action } kaj tiel ŝanĝis venkon en remison.
+lesson-turned-win-loss = { $number } { $seat } ludis { $action } kaj tiel ŝanĝis venkon en malvenkon.
+lesson-turned-draw-loss = { $number } { $seat } ludis { $action } kaj tiel ŝanĝis remison en malvenkon.
 lesson-question = Kio estus pli bona?
 lesson-judging = La komputilo rigardas ĝin…
 lesson-failed = La komputilo ne povis taksi ĉi tiun movon. Provu denove.
@@ -113,7 +113,7 @@ lesson-certain-poor = { $best ->
     }
    *[other] { $action } malvenkas, sed vi povas teni la remison.
 }
-lesson-line = La partio povus daŭri:
+lesson-line = La partio povus daŭri tiel:
 lesson-again = Provi denove
 lesson-show = Montri la solvon
 lesson-skip = Preterlasi
@@ -123,7 +123,14 @@ lesson-summary = { $of ->
         [0] Tio estis la sola eraro, kaj vi ne trovis pli bonan movon.
        *[other] Tio estis la sola eraro, kaj vi trovis pli bonan movon.
     }
-   *[other] Vi trovis pli bonan movon en { $found } el { $of } pozicioj, en { $first } el ili per la unua provo.
+   *[other] { $found ->
+        [0] Vi ne trovis pli bonan movon en iu ajn el la { $of } pozicioj.
+        [1] { $first ->
+            [0] Vi trovis pli bonan movon en unu el { $of } pozicioj.
+           *[other] Vi trovis pli bonan movon en unu el { $of } pozicioj, kaj tuj ĉe la unua provo.
+        }
+       *[other] Vi trovis pli bonan movon en { $found } el { $of } pozicioj, en { $first } el ili ĉe la unua provo.
+    }
 }
 lesson-end = Reen al la takso
 lesson-restart = Rekomenci

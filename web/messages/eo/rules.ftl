@@ -20,7 +20,7 @@ tutorial-begin = Komenci
 tutorial-steps = { $count ->
     [one] Unu paŝo
    *[other] { $count } paŝoj
-} sur viva tabulo. Vi ludas, la tabulo respondas.
+} sur interaga tabulo. Vi ludas, la tabulo respondas.
 tutorial-go-on = Daŭrigi
 tutorial-where = Vi estas ĉe paŝo { $step } el { $count }.
 tutorial-finished = Vi finis la lernilon.
@@ -35,7 +35,7 @@ tutorial-skip = Preterlasi
 tutorial-next = Sekva
 tutorial-right = Ĝuste. Daŭrigu.
 tutorial-well-done = Bonege!
-tutorial-not-quite = Ne tute.
+tutorial-not-quite = Ne tute ĝuste.
 tutorial-leave = Reen al la reguloj
 tutorial-failed = Ne eblis ŝargi ĉi tiun lernilon. La reguloj klarigas ĉion.
 tutorial-end-title = Nun vi konas la ludon { $game }

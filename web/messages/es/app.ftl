@@ -8,7 +8,7 @@ settings = Ajustes
 language = Idioma
 loading = Cargando…
 load-failed = No se pudo cargar esta página
-load-failed-why = No ha llegado todo lo que necesita. Comprueba tu conexión y vuelve a intentarlo.
+load-failed-why = No se pudo descargar todo lo necesario. Comprueba tu conexión y vuelve a intentarlo.
 try-again = Reintentar
 not-found = Página no encontrada
 to-home = Volver a los juegos
@@ -61,13 +61,13 @@ start = Jugar
 
 # A game being played.
 no-such-game = Partida no encontrada
-no-such-game-why = Las partidas se guardan en el navegador en el que las jugaste, hasta que las borras.
+no-such-game-why = Las partidas se guardan en el navegador donde las jugaste, hasta que las borres.
 board-of = Tablero: { $game }. { $standing }
 what-now = ¿Y ahora?
 rematch = Revancha
 share = Compartir
 share-copied = Enlace copiado.
-share-failed = No se ha podido copiar el enlace.
+share-failed = No se pudo copiar el enlace.
 new-game = Nueva partida
 you = tú
 your-turn = Te toca.
@@ -99,15 +99,15 @@ ask-draw = ¿Todos aceptan tablas?
 offer-draw = Ofrecer tablas
 accept = Aceptar
 decline = Rechazar
-pause = Pausa
+pause = Pausar
 resume = Reanudar
-ask-resign-seat = ¿Abandonar con { $seat }? { $seat } perderá y la máquina seguirá en su lugar.
+ask-resign-seat = ¿Abandonar con { $seat }? { $seat } perderá y la máquina jugará en su lugar.
 type-action = Escribe una jugada
 send = Jugar
 about-game = ¿Cómo se gana?
 rules = Las reglas
 keys-title = Atajos de teclado
-keys-help = Las flechas recorren el tablero, Enter elige, Esc vuelve atrás. B va al tablero, U deshace, R rehace, H da una pista, M hace mover ya a la máquina, F gira el tablero, T dice el tiempo que queda.
+keys-help = Las flechas recorren el tablero, Enter elige, Esc vuelve atrás. B va al tablero, U deshace, R rehace, H da una pista, M hace que la máquina juegue ya, F gira el tablero, T dice el tiempo que queda.
 moves = Jugadas
 past-start = Inicio de la partida.
 past-move = Jugada { $number }: { $move }.
@@ -132,12 +132,12 @@ redone = { $count ->
 }
 end-undone = La partida continúa.
 nothing-to-undo = No hay nada que deshacer.
-engine-failed = La máquina se detuvo de forma inesperada. Deshaz una jugada o vuelve a cargar la página.
+engine-failed = La máquina se detuvo de forma inesperada. Deshaz una jugada o recarga la página.
 paused = La partida está en pausa.
 move-pending = Enviando tu jugada…
 move-not-sent = Tu jugada no ha llegado, así que no cuenta. Inténtalo de nuevo.
-seat-resigned = { $seat } abandona y pierde. La máquina sigue en su lugar.
-seat-flagged = { $seat } se queda sin tiempo y pierde. La máquina sigue en su lugar.
+seat-resigned = { $seat } abandona y pierde. La máquina juega en su lugar.
+seat-flagged = { $seat } se queda sin tiempo y pierde. La máquina juega en su lugar.
 left-by-resignation = abandono; { $player }
 left-by-time = sin tiempo; { $player }
 offered-draw = { $seat }: oferta de tablas.
@@ -145,9 +145,9 @@ offered-takeback = { $seat }: petición de deshacer una jugada.
 offered-pause = { $seat }: petición de pausa.
 offer-declined = { $seat }: oferta rechazada.
 game-aborted = La partida se ha anulado.
-game-fault = La jugada { $number } de esta partida va contra las reglas: { $reason }
+game-fault = La jugada { $number } de esta partida infringe las reglas: { $reason }
 game-fault-kept = La partida se muestra hasta esa jugada. Sigue guardada en este navegador, sin cambios.
-game-too-new = Esta partida se guardó con una versión más nueva de la aplicación. Vuelve a cargar la página para actualizarla.
+game-too-new = Esta partida se guardó con una versión más nueva de la aplicación. Recarga la página para actualizar.
 
 # Settings.
 settings-kept = Se guardan solo en este navegador.
@@ -163,22 +163,22 @@ pieces-tokens = Fichas
 pieces-figures = Figuras
 palette = Colores del tablero
 palette-usual = Estándar
-palette-contrast = Para daltonismo
+palette-contrast = Para daltónicos
 setting-animations = Animar las jugadas
 setting-sounds = Sonidos
 setting-targets = Mostrar adónde puede ir la pieza elegida
 setting-coordinates = Mostrar coordenadas
-setting-confirm = Preguntar antes de cada jugada
+setting-confirm = Pedir confirmación antes de cada jugada
 setting-shortcuts = Atajos de una sola letra
 
 # A game in several tabs.
-played-elsewhere = Esta partida está abierta en otra pestaña. Aquí puedes seguirla.
+played-elsewhere = Esta partida está abierta en otra pestaña. Aquí puedes verla.
 play-here = Jugar aquí
 
 # What stands in the way of saving games.
 unkept-failed = Tu navegador no está guardando tus partidas. Lo que juegues ahora se perderá al cerrar esta pestaña.
-unkept-outdated = Hay una versión más nueva de la aplicación abierta en otra pestaña. Vuelve a cargar esta página para seguir jugando.
-unkept-reload = Volver a cargar
+unkept-outdated = Hay una versión más nueva de la aplicación abierta en otra pestaña. Recarga esta página para seguir jugando.
+unkept-reload = Recargar
 unkept-backup = Guardar una copia
 
 # The first page: what to play now, and how far somebody is.
@@ -198,7 +198,7 @@ moves-played = { $count ->
 all-games = Todos los juegos
 progress-tutorial = Tutorial: { $done } de { $count } pasos
 progress-learned = Tutorial completado
-progress-beaten = Niveles vencidos: { $count } de 10
+progress-beaten = Niveles superados: { $count } de 10
 progress-against = Tus partidas contra la máquina
 progress-level = Nivel
 progress-won = Ganadas
@@ -223,5 +223,5 @@ time-of = { $minutes ->
    *[other] { $minutes } min { $seconds } s
 }
 time-none = Esta partida no tiene reloj.
-captured = Capturado por { $seat }
+captured = Capturas ({ $seat })
 captured-kind = { $count } × { $piece }

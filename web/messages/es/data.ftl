@@ -14,7 +14,7 @@ data-broken = { $count ->
    *[other] { $count } de sus partidas no se pudieron leer.
 }
 data-no-backup = Este archivo no es una copia de seguridad de Ludejo.
-data-newer = Esta copia se hizo con una versión más nueva de la aplicación. Vuelve a cargar la página para actualizarla e inténtalo de nuevo.
+data-newer = Esta copia se hizo con una versión más nueva de la aplicación. Recarga la página para actualizar e inténtalo de nuevo.
 data-large = Este archivo es demasiado grande para ser una copia de seguridad.
 data-failed = Tu navegador no guarda nada, así que no se pudo restaurar la copia.
 data-safe = Tu navegador conservará tus datos hasta que los borres.

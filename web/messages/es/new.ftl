@@ -4,9 +4,15 @@
 friend-short = Un amigo
 friend-where = aquí
 level-for-beginners = Un buen primer rival.
-score-of = Tus partidas: victorias { $won }, tablas { $drawn }, derrotas { $lost }
+score-of = Tus partidas: { $won ->
+    [one] 1 victoria
+   *[other] { $won } victorias
+}, { $drawn } tablas, { $lost ->
+    [one] 1 derrota
+   *[other] { $lost } derrotas
+}
 names = Nombres
-name-of = Nombre para { $seat }
+name-of = Nombre ({ $seat })
 name-none = Nombre (opcional)
 options = Opciones
 
@@ -26,7 +32,7 @@ clock-delay-seconds = Segundos de demora por turno
 clock-days-each = Días por turno
 clock-why-increment = Después de cada turno se añaden estos segundos a tu reloj.
 clock-why-delay = Tu reloj no empieza a correr hasta pasados estos segundos.
-clock-why-days = Cada turno vuelve a tener todo el tiempo. El reloj solo corre mientras la partida está abierta.
+clock-why-days = En cada turno vuelves a tener todo el tiempo. El reloj solo corre mientras la partida está abierta.
 
 # Setups.
 setup-first = { $setup } (estándar)

@@ -1,5 +1,5 @@
 # A new version of the app.
 
-update-ready = Hay una nueva versión lista
+update-ready = Hay una nueva versión disponible
 update-now = Recargar
-update-later = Luego
+update-later = Más tarde

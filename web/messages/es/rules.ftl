@@ -30,15 +30,15 @@ tutorial-play-first = Ya conozco las reglas, ¡a jugar!
 # The tutorial.
 tutorial-name = Tutorial: { $game }
 tutorial-step = Paso { $step } de { $count }
-tutorial-restart = Repetir paso
+tutorial-restart = Repetir este paso
 tutorial-skip = Omitir
-tutorial-next = Seguir
+tutorial-next = Siguiente
 tutorial-right = Bien. Sigue.
 tutorial-well-done = ¡Muy bien!
 tutorial-not-quite = Todavía no.
 tutorial-leave = Volver a las reglas
 tutorial-failed = No se pudo cargar este tutorial. Las reglas lo explican todo.
-tutorial-end-title = Ya conoces { $game }
+tutorial-end-title = Ya sabes jugar a { $game }
 tutorial-end-all = Has completado todos los pasos.
 tutorial-end-some = { $count ->
     [one] Omitiste un paso

@@ -5,7 +5,7 @@ analysis-start = Départ
 analysis-hint = Joue un coup sur le plateau, ou colle une partie n’importe où sur cette page. Si tu essaies un autre coup, il devient une variante.
 analysis-variation = Variante
 analysis-steps = Parcourir la partie
-analysis-broken-link = Ce lien est incomplet ou abîmé : il n’y a rien à montrer. Demande qu’on te le renvoie.
+analysis-broken-link = Ce lien est incomplet ou endommagé : il n’y a rien à montrer. Demande qu’on te le renvoie.
 analysis-broken-record = La feuille de partie contenue dans ce lien comporte une erreur.
 analysis-too-deep = Les variantes s’imbriquent sur { $count } niveaux au plus. Fais d’abord de l’une d’elles la ligne principale.
 
@@ -14,7 +14,7 @@ analysis-promote = Monter
 analysis-promote-why = Placer cette variante avant les autres
 analysis-promoted = Variante remontée.
 analysis-make-main = Ligne principale
-analysis-make-main-why = Faire des coups menant ici la ligne principale
+analysis-make-main-why = Faire de la suite qui mène ici la ligne principale
 analysis-is-main = C’est maintenant la ligne principale.
 analysis-delete = Supprimer
 analysis-restore = Annuler
@@ -29,9 +29,9 @@ analysis-notes = Notes
 analysis-nags = Évaluer { $action }
 analysis-comment = Commentaire sur { $action }
 analysis-comment-start = Commentaire sur la position de départ
-analysis-clock = Pendule, { $seat } : { $time }
+analysis-clock = Pendule ({ $seat }) : { $time }
 analysis-spent = Temps utilisé : { $time }
-analysis-value = Chances, { $seat } : { $share }
+analysis-value = Chances ({ $seat }) : { $share }
 analysis-marks = Marques
 analysis-arrows = Flèches
 analysis-wipe = Effacer
@@ -74,9 +74,9 @@ analysis-seconds = { $seconds } s
 analysis-shares = Chances : { $shares }
 analysis-shares-none = pas encore connues
 analysis-lines = Meilleures suites
-analysis-line = Suite { $number }, chances de { $seat } :
+analysis-line = Suite { $number }, chances ({ $seat }) :
 analysis-best = Meilleur coup : { $action }
-analysis-chances = Chances de { $seat } : { $share }.
+analysis-chances = Chances ({ $seat }) : { $share }.
 analysis-forced = { $count ->
     [one] { $seat }, victoire en un coup.
    *[other] { $seat }, victoire en { $count } coups.
@@ -91,9 +91,9 @@ analysis-more = Réfléchir encore
 
 # What is known for certain of a solved game.
 analysis-solution = Solution
-analysis-solution-about = Ce jeu est résolu : si les deux camps jouent au mieux, le résultat est certain. Les nombres indiquent les coups jusqu’à la fin.
+analysis-solution-about = Ce jeu est résolu : si les deux camps jouent au mieux, le résultat est certain. Les nombres indiquent les coups jusqu’à la fin.
 analysis-solution-win = { $seat }, victoire assurée.
-analysis-solution-draw = Avec le meilleur jeu, la partie est nulle.
+analysis-solution-draw = Si les deux camps jouent au mieux, la partie est nulle.
 analysis-solution-wins = Coups gagnants
 analysis-solution-draws = Coups qui maintiennent la nulle
 analysis-solution-losses = Coups perdants
@@ -119,7 +119,7 @@ import-help = Tu peux aussi déposer ou coller des fichiers et des textes n’im
 import-empty = Il n’y a encore rien ici. Colle d’abord quelque chose.
 import-place = Ligne { $line }, colonne { $column } :
 import-no-position = Ce n’est ni une feuille de partie ni une position valable du jeu { $game }. { $text }
-import-no-text = Ce fichier n’est pas du texte UTF-8.
+import-no-text = Ce fichier n’est pas un texte en UTF-8.
 import-too-large = Ce fichier est trop gros. La limite est de 8 Mo.
 import-choose = { $count ->
     [one] Une feuille de partie
@@ -153,12 +153,12 @@ export-not-copied = Ton navigateur ne permet pas de copier ici. Sélectionne le 
 tags-title = Détails de la partie
 tags-help = Ils sont enregistrés dans la feuille de partie.
 tags-done = Terminé
-tag-seat = Nom, { $seat }
+tag-seat = Nom ({ $seat })
 tag-event = Événement
 tag-date = Date
 tag-result = Résultat
 start-title = Position de départ
-start-help = Commence une nouvelle analyse. Pour revenir à celle-ci, utilise le bouton Retour de ton navigateur.
+start-help = Cela commence une nouvelle analyse. Pour revenir à l’analyse actuelle, utilise le bouton Retour de ton navigateur.
 start-here = Position actuelle
 start-line = Une position sous forme de texte
 start-begin = Partir de cette position
@@ -192,6 +192,6 @@ key-delete = Suppr
 key-control-z = Ctrl+Z
 
 # What is too long.
-analysis-broken-long = Ce lien est trop long pour être une partie. La limite est de 256 Ko.
+analysis-broken-long = Ce lien est trop long pour contenir une partie. La limite est de 256 Ko.
 analysis-full = Cette analyse est pleine : un lien ou un fichier contient 256 Ko au plus. Supprime d’abord quelque chose.
 import-text-too-large = Ce texte est trop long. La limite est de 8 Mo.

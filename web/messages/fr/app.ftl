@@ -8,7 +8,7 @@ settings = Réglages
 language = Langue
 loading = Chargement…
 load-failed = Cette page n’a pas pu être chargée
-load-failed-why = Un élément n’est pas arrivé. Vérifie ta connexion et réessaie.
+load-failed-why = Un élément nécessaire n’est pas arrivé. Vérifie ta connexion et réessaie.
 try-again = Réessayer
 not-found = Page introuvable
 to-home = Retour aux jeux
@@ -18,10 +18,10 @@ show-more = Afficher plus
 
 # The first page.
 for-seats = { $seats ->
-    [one] pour un
-    [2] pour deux
-    [4] pour quatre
-   *[other] pour { $seats }
+    [one] en solo
+    [2] à deux
+    [4] à quatre
+   *[other] à { $seats }
 }
 play = Jouer
 learn = Apprendre
@@ -45,7 +45,7 @@ finished-games = Tes parties terminées
 learn-it = Apprends à jouer en deux minutes
 opponent = Adversaire
 friend = Un ami sur cet appareil
-my-seat = Tu joues
+my-seat = Ton camp
 random-seat = Au hasard
 who-sits = Joueurs
 player-person = Joueur
@@ -76,7 +76,7 @@ verdict-lost = Tu as perdu.
 verdict-drawn = Partie nulle.
 review-title = Bilan
 confirm-it = Jouer { $action } ?
-confirm-or-cell = Joue { $action }, ou choisis un pas de plus.
+confirm-or-cell = Joue { $action }, ou choisis le pas suivant.
 confirm-or-word = Joue { $action }, ou choisis ce que la pièce fait d’autre.
 play-action = Jouer { $action }
 back = Retour
@@ -96,7 +96,7 @@ resign = Abandonner
 agree-draw = Accepter la nulle
 ask-resign = Abandonner cette partie ?
 ask-draw = Tout le monde accepte-t-il la nulle ?
-offer-draw = Proposer nulle
+offer-draw = Proposer la nulle
 accept = Accepter
 decline = Refuser
 pause = Pause
@@ -119,7 +119,7 @@ past-next = Coup suivant
 past-last = Dernier coup
 past-steps = Parcourir les coups
 moves-none = Aucun coup pour l’instant.
-thinks = réfléchit…
+thinks = réflexion…
 has-won = victoire
 hint = Essaie { $action }.
 undone = { $count ->
@@ -141,7 +141,7 @@ seat-flagged = { $seat } n’a plus de temps et perd. L’ordinateur prend le re
 left-by-resignation = abandon ; { $player }
 left-by-time = temps écoulé ; { $player }
 offered-draw = { $seat } : proposition de nulle.
-offered-takeback = { $seat } : demande de reprise d’un coup.
+offered-takeback = { $seat } : demande d’annulation d’un coup.
 offered-pause = { $seat } : demande de pause.
 offer-declined = { $seat } : proposition refusée.
 game-aborted = La partie a été annulée.
@@ -168,8 +168,8 @@ setting-animations = Animer les coups
 setting-sounds = Sons
 setting-targets = Montrer où la pièce choisie peut aller
 setting-coordinates = Afficher les coordonnées
-setting-confirm = Confirmer avant chaque coup
-setting-shortcuts = Raccourcis d’une seule lettre
+setting-confirm = Demander confirmation avant chaque coup
+setting-shortcuts = Utiliser les raccourcis d’une seule lettre
 
 # A game in several tabs.
 played-elsewhere = Cette partie est ouverte dans un autre onglet. Ici, tu peux la suivre.
@@ -206,7 +206,7 @@ progress-drawn = Nulles
 progress-lost = Perdues
 
 # Composer un coup sur le plateau.
-pick-changed = Choisis où elle va, ou choisis-la de nouveau pour la tourner sur place.
+pick-changed = Choisis où va la pièce, ou choisis-la de nouveau pour la tourner sur place.
 targets = { $count ->
     [one] Elle peut aller en { $list }.
    *[other] Elle peut aller à { $count } endroits : { $list }.
@@ -223,5 +223,5 @@ time-of = { $minutes ->
    *[other] { $minutes } min { $seconds } s
 }
 time-none = Cette partie n’a pas de pendule.
-captured = Pris par { $seat }
+captured = Pris par : { $seat }
 captured-kind = { $count } × { $piece }

@@ -6,7 +6,7 @@ friend-where = ici
 level-for-beginners = Un bon premier adversaire.
 score-of = Tes parties : victoires { $won }, nulles { $drawn }, défaites { $lost }
 names = Noms
-name-of = Nom pour { $seat }
+name-of = Nom ({ $seat })
 name-none = Nom (facultatif)
 options = Options
 
@@ -25,8 +25,8 @@ clock-seconds = Secondes ajoutées par tour
 clock-delay-seconds = Secondes de délai par tour
 clock-days-each = Jours par tour
 clock-why-increment = Après chaque tour, ces secondes s’ajoutent à ta pendule.
-clock-why-delay = Ta pendule ne démarre qu’après ces secondes.
-clock-why-days = Chaque tour dispose à nouveau de tout le temps. La pendule ne tourne que quand la partie est ouverte.
+clock-why-delay = Ta pendule ne démarre qu’une fois ces secondes écoulées.
+clock-why-days = À chaque tour, tu disposes de nouveau de tout le temps. La pendule ne tourne que quand la partie est ouverte.
 
 # Setups.
 setup-first = { $setup } (standard)

@@ -1,12 +1,12 @@
 # The review of a whole game.
 
-review-about = L’ordinateur examine chaque position de la partie : les chances de chaque camp, les coups qui ont cédé quelque chose, et ce qui aurait été mieux.
+review-about = L’ordinateur examine chaque position de la partie : les chances de chaque camp, les coups qui en ont coûté, et ce qui aurait été mieux.
 review-nothing = Il n’y a pas encore de bilan à faire : aucun coup n’a été joué.
 review-stale = La partie a changé depuis ce bilan.
-review-depth = Profondeur
+review-depth = Analyse
 review-depth-quick = rapide
 review-depth-normal = normale
-review-depth-deep = grande
+review-depth-deep = approfondie
 review-begin = Faire le bilan
 review-starting = Préparation…
 review-progress = Bilan
@@ -15,9 +15,9 @@ review-stop = Arrêter
 review-stopped = Bilan arrêté.
 review-failed = Le bilan s’est arrêté de façon inattendue. Réessaie.
 review-done = { $count ->
-    [0] Bilan terminé. Aucun coup n’a cédé grand-chose.
-    [one] Bilan terminé. Un coup a cédé quelque chose.
-   *[other] Bilan terminé. { $count } coups ont cédé quelque chose.
+    [0] Bilan terminé. Aucun coup n’a coûté grand-chose.
+    [one] Bilan terminé. Un coup a coûté des chances.
+   *[other] Bilan terminé. { $count } coups ont coûté des chances.
 }
 review-again = Refaire le bilan
 review-put = Ajouter à la feuille de partie
@@ -45,34 +45,34 @@ review-mark-blunder = gaffe
 review-mark-missed-win = victoire manquée
 review-mark-slip = petite erreur
 review-mark-last-chance = équilibrée jusqu’ici
-review-mark-lost-by-force = perdue de force à partir d’ici
+review-mark-lost-by-force = défaite forcée à partir d’ici
 review-mark-only-move = coup critique
-review-turned-win-draw = a changé un gain en nulle
-review-turned-win-loss = a changé un gain en défaite
-review-turned-draw-loss = a changé une nulle en défaite
+review-turned-win-draw = a transformé un gain en nulle
+review-turned-win-loss = a transformé un gain en défaite
+review-turned-draw-loss = a transformé une nulle en défaite
 review-count-inaccuracy = Imprécisions
 review-count-mistake = Erreurs
 review-count-blunder = Gaffes
 review-count-missed-win = Victoires manquées
 review-count-only-move = Coups critiques trouvés
 review-how = Mode de calcul
-review-how-loss = Les chances d’un camp, c’est la part de la victoire qu’il peut espérer : 100 % est une victoire certaine, et une nulle se partage à parts égales. La perte d’un coup est la différence entre les chances après le meilleur coup de l’ordinateur et les chances après le coup joué.
-review-how-decided = Les coups joués dans une position déjà décidée ne comptent pour aucun camp : avant et après le coup, son camp avait au moins 90 % des chances, ou au plus 10 % (5 % à quatre joueurs).
-review-how-accuracy = Un coup qui ne perd rien a une précision de 100 %. S’il perd 5 %, elle est de 80 % ; 10 %, de 64 % ; 30 %, de 25 % ; un camp en retard est mesuré à ce qui lui restait. La précision d’un camp est la moyenne de ses coups, où les mauvais pèsent plus lourd.
-review-how-marks = Une perte de 10 % est une imprécision, de 20 % une erreur, de 30 % une gaffe. Qui a perdu sans trois d’entre elles voit aussi ses plus grandes pertes à partir de 5 % comme petites erreurs. Une victoire manquée est une victoire démontrée qui n’est plus certaine après le coup. Un coup critique est le meilleur coup quand le deuxième aurait perdu 20 %.
+review-how-loss = Les chances d’un camp, c’est la part de la victoire qu’il peut espérer : 100 % est une victoire certaine, et une nulle se partage à parts égales. La perte d’un coup est la différence entre les chances après le meilleur coup de l’ordinateur et les chances après le coup joué.
+review-how-decided = Les coups joués dans une position déjà décidée ne comptent pas : avant comme après le coup, le camp qui jouait avait au moins 90 % des chances, ou au plus 10 % (5 % dans une partie à quatre).
+review-how-accuracy = Un coup qui ne perd rien a une précision de 100 %. Un coup qui perd 5 % a une précision de 80 %, un coup qui perd 10 %, de 64 %, un coup qui perd 30 %, de 25 %. Pour un camp déjà en mauvaise posture, on mesure par rapport à ce qui lui restait. La précision d’un camp est la moyenne de celles de ses coups, où les mauvais pèsent plus lourd.
+review-how-marks = Une perte de 10 % est une imprécision, de 20 % une erreur, de 30 % une gaffe. Si un camp a perdu en faisant moins de trois de ces fautes, ses plus grandes pertes à partir de 5 % sont aussi signalées, comme petites erreurs. Une victoire manquée est une victoire démontrée qui n’est plus certaine après le coup. Un coup critique est le meilleur coup, quand le deuxième aurait perdu 20 %.
 
 # How the game was decided.
 review-story = Comment la partie s’est décidée
 review-story-even = La partie était équilibrée pour la dernière fois avant { $number } { $seat } : { $action }.
-review-story-decided = Après { $number } { $seat } : { $action }, la partie était gagnée pour { $winner }.
-review-story-always = La partie était gagnée pour { $winner } dès le début.
+review-story-decided = Après { $number } { $seat } : { $action }, la partie était gagnée côté { $winner }.
+review-story-always = La partie était gagnée côté { $winner } dès le début.
 review-story-forced = { $count ->
-    [one] Après { $number } { $seat } : { $action }, la partie était perdue de force : { $winner } pouvait gagner en un coup.
-   *[other] Après { $number } { $seat } : { $action }, la partie était perdue de force : { $winner } pouvait gagner en { $count } coups.
+    [one] Après { $number } { $seat } : { $action }, la défaite était forcée : côté { $winner }, gain en un coup.
+   *[other] Après { $number } { $seat } : { $action }, la défaite était forcée : côté { $winner }, gain en { $count } coups.
 }
 review-story-forced-always = { $count ->
-    [one] { $winner } pouvait forcer le gain dès le début, en un coup.
-   *[other] { $winner } pouvait forcer le gain dès le début, en { $count } coups.
+    [one] Côté { $winner }, le gain était forcé dès le début, en un coup.
+   *[other] Côté { $winner }, le gain était forcé dès le début, en { $count } coups.
 }
 
 # The moments.
@@ -87,9 +87,9 @@ review-learn-as = Côté { $seat }
 # Learning from mistakes.
 lesson-at = { $at } sur { $of }
 lesson-played = { $number } { $seat } : { $action } a fait perdre { $loss } de chances.
-lesson-turned-win-draw = { $number } { $seat } a joué { $action }, ce qui a changé un gain en nulle.
-lesson-turned-win-loss = { $number } { $seat } a joué { $action }, ce qui a changé un gain en défaite.
-lesson-turned-draw-loss = { $number } { $seat } a joué { $action }, ce qui a changé une nulle en défaite.
+lesson-turned-win-draw = { $number } { $seat } : { $action } a transformé un gain en nulle.
+lesson-turned-win-loss = { $number } { $seat } : { $action } a transformé un gain en défaite.
+lesson-turned-draw-loss = { $number } { $seat } : { $action } a transformé une nulle en défaite.
 lesson-question = Que jouer de mieux ?
 lesson-judging = Examen en cours…
 lesson-failed = L’ordinateur n’a pas pu juger ce coup. Réessaie.
@@ -123,7 +123,17 @@ lesson-summary = { $of ->
         [0] C’était la seule erreur, et tu n’as pas trouvé de meilleur coup.
        *[other] C’était la seule erreur, et tu as trouvé un meilleur coup.
     }
-   *[other] Tu as trouvé un meilleur coup dans { $found } positions sur { $of }, dont { $first } au premier essai.
+   *[other] { $found ->
+        [0] Tu n’as trouvé de meilleur coup dans aucune des { $of } positions.
+        [1] { $first ->
+            [0] Tu as trouvé un meilleur coup dans une position sur { $of }, mais pas au premier essai.
+           *[other] Tu as trouvé un meilleur coup dans une position sur { $of }, dès le premier essai.
+        }
+       *[other] { $first ->
+            [0] Tu as trouvé un meilleur coup dans { $found } positions sur { $of }, mais jamais au premier essai.
+           *[other] Tu as trouvé un meilleur coup dans { $found } positions sur { $of }, dont { $first } au premier essai.
+        }
+    }
 }
 lesson-end = Retour au bilan
 lesson-restart = Recommencer

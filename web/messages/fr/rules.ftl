@@ -8,8 +8,8 @@ rules-boards-failed = Les plateaux n’ont pas pu être chargés ; ils manquen
 
 # Under a diagram.
 rules-try = Essayer
-rules-reset = Rétablir
-rules-reset-done = La position est rétablie.
+rules-reset = Réinitialiser
+rules-reset-done = La position est réinitialisée.
 rules-points-from = Départ : { $cells }.
 rules-points-to = Arrivée possible : { $cells }.
 rules-points-capture = Prise : { $cells }.

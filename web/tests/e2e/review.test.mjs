@@ -101,7 +101,7 @@ async function says(page, lesson, text) {
 test("the graph has a point for every position, and the keyboard walks over it", async (t) => {
   const page = await open(t);
   const review = await reviewed(page);
-  await hear(page, "Review complete. 2 moves gave something away.");
+  await hear(page, "Review complete. 2 moves cost chances.");
   const graph = review.getByRole("slider", { name: "Each side's chances after every move" });
   assert.equal(await graph.getAttribute("aria-valuemax"), String(ACTIONS.length));
   const areas = await graph
