@@ -1,5 +1,6 @@
 // The element `<ludejo-board>`.
 
+import { breathe } from "../shell/frames";
 import boardStyle from "../style/board.css?inline";
 import colors from "../style/colors.css?inline";
 import palettes from "../style/palettes.css?inline";
@@ -199,7 +200,7 @@ export class LudejoBoard extends HTMLElement {
       throw new Problem("embed-no-rules");
     });
     // All boards of a page get here at once; each goes on in a task of its own, so that none is long.
-    await new Promise((next) => setTimeout(next));
+    await breathe();
     const source = await find({ record, game, position }, rules, words.language);
     const viewer: Viewer = new Viewer(rules, source, words, {
       moved: () => {

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import "fake-indexeddb/auto";
 import { expect, it, vi } from "vitest";
-import { find, save, type Saved } from "../store/store";
+import type { Saved } from "../store/saved";
+import { find, save } from "../store/store";
 import { useNow, watch } from "./update.svelte";
 
 it("a new version waits until the last move is saved", async () => {

@@ -11,7 +11,8 @@ import { occupantOf } from "../play/players";
 import { router } from "../shell/router.svelte";
 import { stepsOf } from "../shell/games";
 import { begin } from "../store/begin";
-import { all, find, remove, save, type Saved } from "../store/store";
+import type { Saved } from "../store/saved";
+import { all, find, remove, save } from "../store/store";
 import { text } from "../text/text.svelte";
 import Home from "./Home.svelte";
 

@@ -6,7 +6,8 @@ import { beforeEach, expect, it, vi } from "vitest";
 import * as ludejo from "../../wasm/ludejo/ludejo.js";
 import { lineOf, titleOf } from "../play/players";
 import { router } from "../shell/router.svelte";
-import { all, remove, type Saved } from "../store/store";
+import type { Saved } from "../store/saved";
+import { all, remove } from "../store/store";
 import { text } from "../text/text.svelte";
 import New from "./New.svelte";
 

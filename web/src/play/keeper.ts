@@ -1,6 +1,7 @@
 // Keeps a match in the browser, and lets other tabs know.
 
-import { save, type Saved } from "../store/store";
+import type { Saved } from "../store/saved";
+import { save } from "../store/store";
 import type { Lead } from "./lead.svelte";
 
 /** How often a running clock is kept, in milliseconds, so that loading the page anew gives no time back. */

@@ -1,7 +1,7 @@
 // Which of the tabs that show a game decides what happens in it: the one that leads. The others show
 // what happens there, and each of them can take over.
 
-import type { Saved } from "../store/store";
+import type { Saved } from "../store/saved";
 
 /** Who is told in a tab. */
 export interface Member {

@@ -1,7 +1,7 @@
 // How a game that is kept came out.
 
 import type { FaultView, Rules, Session, StateView, Stored } from "../rules/package";
-import type { Saved } from "../store/store";
+import type { Saved } from "../store/saved";
 import { say } from "../text/text.svelte";
 import { nameOfOccupant } from "./players";
 

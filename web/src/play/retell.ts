@@ -2,7 +2,8 @@
 
 import { load } from "../rules/package";
 import { painted } from "../shell/frames";
-import { save, type Saved } from "../store/store";
+import type { Saved } from "../store/saved";
+import { save } from "../store/store";
 import { text } from "../text/text.svelte";
 import { resultOf } from "./result";
 

@@ -3,7 +3,8 @@
 
 import { announce } from "../shell/announcer.svelte";
 import { nameOf } from "../shell/games";
-import { all, remove, save, type Saved } from "../store/store";
+import type { Saved } from "../store/saved";
+import { all, remove, save } from "../store/store";
 import { say } from "../text/text.svelte";
 import { count } from "./tally";
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { beforeAll, expect, it } from "vitest";
 import * as ludejo from "../../wasm/ludejo/ludejo.js";
 import type { Occupant, SessionEvent } from "../rules/package";
-import type { Saved } from "../store/store";
+import type { Saved } from "../store/saved";
 import { resultOf } from "./result";
 import { MOST_FINISHED, stale } from "./shelf.svelte";
 

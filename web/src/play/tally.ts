@@ -4,7 +4,7 @@
 import * as v from "valibot";
 import { setupsOf } from "../shell/games";
 import { read, write } from "../store/local";
-import type { Saved } from "../store/store";
+import type { Saved } from "../store/saved";
 import { levelOf, MAXIMUM } from "./players";
 
 /** Under which keys the numbers are kept: this, and the id of the game. */

@@ -2,6 +2,7 @@
 
 import init, * as ludejo from "../../wasm/ludejo/ludejo.js";
 import binary from "../../wasm/ludejo/ludejo_bg.wasm?url";
+import { breathe } from "../shell/frames";
 
 export type {
   AnswerView,
@@ -67,7 +68,7 @@ export function load(): Promise<Rules> {
   ready ??= compile()
     .then((module) => init({ module_or_path: module }))
     // Whoever waits has work of their own to do; the browser may breathe in between.
-    .then(() => new Promise((resolve) => setTimeout(resolve)))
+    .then(breathe)
     .then(() => ludejo)
     .catch((error: unknown) => {
       ready = undefined;

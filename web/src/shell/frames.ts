@@ -28,12 +28,36 @@ export function rested(latest: number, otherwise = 0): Promise<void> {
   });
 }
 
+/** Lets the browser do what has come meanwhile. */
+export function breathe(): Promise<void> {
+  return new Promise((done) => setTimeout(done));
+}
+
+/** How long work may go on before the browser does something else, in milliseconds. */
+const SLICE = 20;
+
+/** Does something for one item after another, a few at a time, so that the page does not stand still. */
+export async function forEach<T>(
+  items: Iterable<T>,
+  work: (item: T) => void,
+  isUnwanted: () => boolean = () => false,
+): Promise<void> {
+  let begun = performance.now();
+  for (const item of items) {
+    work(item);
+    if (performance.now() - begun < SLICE) continue;
+    await breathe();
+    if (isUnwanted()) return;
+    begun = performance.now();
+  }
+}
+
 let last = Promise.resolve();
 
 /** Does pieces of work one after another, after all that were handed over before, with time for the browser in between. */
 export function inTurn(...pieces: readonly (() => void)[]): void {
   for (const piece of pieces) {
-    last = last.then(() => new Promise<void>((done) => setTimeout(done))).then(piece);
+    last = last.then(breathe).then(piece);
     // One that fails does not keep the others from being done.
     last = last.catch((error: unknown) => console.error(error));
   }

@@ -8,7 +8,8 @@ import { backup, restore, type Restored } from "./backup";
 import { begin } from "./begin";
 import { everything } from "./local";
 import { isSaved } from "./schema";
-import { all, find, remove, save, type Saved } from "./store";
+import type { Saved } from "./saved";
+import { all, find, remove, save } from "./store";
 
 beforeEach(async () => {
   localStorage.clear();

@@ -4,7 +4,7 @@
 import * as v from "valibot";
 import { read, write } from "./local";
 import { isSaved } from "./schema";
-import type { Saved } from "./store";
+import type { Saved } from "./saved";
 
 /** Under which key they are kept. */
 const KEY = "leaving";

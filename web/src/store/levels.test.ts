@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { levelOfFive, ofTen } from "./levels";
-import type { Saved } from "./store";
+import type { Saved } from "./saved";
 
 const SAVED: Saved = {
   id: "one",

@@ -1,6 +1,6 @@
 // There once were five levels. What was kept then means those.
 
-import type { Saved } from "./store";
+import type { Saved } from "./saved";
 
 /** The level of ten that is about as strong as each of five, as the engine has it, too. */
 const OF_FIVE = [0, 3, 4, 6, 7, 9];

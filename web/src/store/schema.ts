@@ -2,7 +2,7 @@
 // games are worth is for the rules to say.
 
 import * as v from "valibot";
-import type { Saved } from "./store";
+import type { Saved } from "./saved";
 
 const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const Moment = v.pipe(v.number(), v.finite());

@@ -2,7 +2,8 @@
 import "fake-indexeddb/auto";
 import { expect, it, vi } from "vitest";
 import { begin } from "./begin";
-import { find, save, type Saved } from "./store";
+import type { Saved } from "./saved";
+import { find, save } from "./store";
 
 const PERSON = { kind: "person" } as const;
 

@@ -1,7 +1,7 @@
 // Games as the first version of the app kept them, and what becomes of them.
 
 import type { Occupant, SessionEvent, TimeControl } from "../rules/package";
-import type { Saved } from "./store";
+import type { Saved } from "./saved";
 
 /** A game as it was kept. */
 export interface Saved1 {
