@@ -58,7 +58,9 @@ pub(crate) fn passes_in_browser(tally: &mut Tally) -> Result<()> {
     // These are of games that this app does not have.
     let features = root().join("web/tests/features");
     files.retain(|file| !file.starts_with(&features));
-    let tests = cmd!(sh, "node --test --test-concurrency=3 {files...}");
+    // A file whose browser has died may wait forever.
+    let patience = ["--test-concurrency=3", "--test-timeout=900000"];
+    let tests = cmd!(sh, "node --test {patience...} {files...}");
     run_seeing(tests, |line| tally.read(line))
 }
 
