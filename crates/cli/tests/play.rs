@@ -72,6 +72,16 @@ impl Script {
     }
 }
 
+/// One of the actions that are legal now. Any will do, as long as it is always the same.
+fn any_action(script: &mut Script, chance: &mut usize) -> String {
+    let legal = script.ask("legal");
+    let actions: Vec<&str> = legal.split(' ').collect();
+    *chance = chance
+        .wrapping_mul(6_364_136_223_846_793_005)
+        .wrapping_add(1_442_695_041);
+    actions[(*chance >> 33) % actions.len()].to_owned()
+}
+
 /// A file that is not there yet, in the folder that cargo gives to tests.
 fn file(name: &str) -> PathBuf {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
@@ -89,18 +99,13 @@ fn show(arguments: &[&str]) -> String {
 fn whole_games_are_played_saved_and_loaded() {
     for info in GAMES {
         let mut script = Script::begin(&[info.id, "--plain", "--nodes", "200", "--time", "60000"]);
-        let mut turn = 7_usize;
+        let mut chance = 7;
         let ending = loop {
             if let Some(ending) = script.standing() {
                 break ending;
             }
-            let legal = script.ask("legal");
-            let actions: Vec<&str> = legal.split(' ').collect();
-            // Any choice will do as long as it is always the same.
-            turn = turn
-                .wrapping_mul(6_364_136_223_846_793_005)
-                .wrapping_add(1_442_695_041);
-            script.send(actions[(turn >> 33) % actions.len()]);
+            let action = any_action(&mut script, &mut chance);
+            script.send(&action);
         };
         let position = script.ask("position");
         let path = file(&format!("{}.ludejo", info.id));
@@ -123,6 +128,60 @@ fn whole_games_are_played_saved_and_loaded() {
         );
         let start = show(&["--record", path, "--ply", "0"]);
         assert_eq!(start, show(&[info.id]));
+    }
+}
+
+#[test]
+fn people_play_every_game_to_its_end_with_all_that_can_happen_at_a_table() {
+    for info in GAMES {
+        let seats = info
+            .seats
+            .iter()
+            .map(|seat| format!("{}=human", seat.letter));
+        let seats: Vec<String> = seats.collect();
+        let mut arguments = vec![info.id, "--plain", "--clock", "5+3"];
+        arguments.extend(seats.iter().flat_map(|seat| ["--seat", seat]));
+        let mut script = Script::begin(&arguments);
+        assert_eq!(script.standing(), None);
+        let mut chance = 11;
+        for _ in 0..9 {
+            let action = any_action(&mut script, &mut chance);
+            script.send(&action);
+            assert_eq!(script.standing(), None, "{}", info.id);
+        }
+        let position = script.ask("position");
+        assert_eq!(script.ask("undo"), "One move undone.");
+        assert_eq!(script.standing(), None);
+        assert_ne!(script.ask("position"), position);
+        assert_eq!(script.ask("redo"), "One move redone.");
+        assert_eq!(script.standing(), None);
+        assert_eq!(script.ask("position"), position);
+        assert_eq!(script.ask("pause"), "The game is paused.");
+        assert_eq!(script.standing(), None);
+        assert_eq!(script.ask("resume"), "The game continues.");
+        assert_eq!(script.standing(), None);
+        script.send("draw");
+        let agreed = script.standing().expect("the game is over");
+        assert_eq!(agreed, "The game is a draw: the players agreed.");
+        script.send("undo");
+        assert_eq!(script.standing(), None);
+
+        let path = file(&format!("table-{}.ludejo", info.id));
+        let path = path.to_str().expect("UTF-8");
+        assert!(script.ask(&format!("save {path}")).starts_with("Saved"));
+        script.quit();
+        let mut again = Script::begin(&["--plain", "--load", path]);
+        assert_eq!(again.standing(), None);
+        assert_eq!(again.ask("position"), position, "{}", info.id);
+        assert!(again.ask("clock").starts_with("Clocks: "));
+        loop {
+            let action = any_action(&mut again, &mut chance);
+            again.send(&action);
+            if again.standing().is_some() {
+                break;
+            }
+        }
+        again.quit();
     }
 }
 

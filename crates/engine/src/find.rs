@@ -31,17 +31,17 @@ type Build = fn(&Options, &Resources) -> Option<Box<dyn Engine>>;
 /// The games that have something of their own in this crate. A game that is not here is played
 /// by [`Generic`].
 const OWN: &[(&Info, Build, Ladder)] = &[
-    (Herooj::INFO, for_two::<Herooj>, ladder(600_000, 80)),
+    (Herooj::INFO, for_two::<Herooj>, ladder(500_000, 80)),
     (
         MasterHerooj::INFO,
         for_two::<MasterHerooj>,
         ladder(600_000, 62),
     ),
     (Rooya::INFO, for_two::<Rooya>, ladder(600_000, 98)),
-    (Sparta::INFO, for_two::<Sparta>, ladder(360_000, 75)),
-    (Heroes::INFO, for_two::<Heroes>, ladder(300_000, 48)),
-    (Evo::INFO, for_two::<Evo>, ladder(450_000, 83)),
-    (Evo4::INFO, for_four::<Evo4>, ladder(20_000, 80)),
+    (Sparta::INFO, for_two::<Sparta>, ladder(320_000, 75)),
+    (Heroes::INFO, for_two::<Heroes>, ladder(260_000, 48)),
+    (Evo::INFO, for_two::<Evo>, ladder(360_000, 83)),
+    (Evo4::INFO, for_four::<Evo4>, ladder(18_000, 80)),
 ];
 
 /// The levels of any other game, whose nodes are whole random games.

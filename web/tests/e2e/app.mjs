@@ -179,7 +179,7 @@ export async function unfold(page, press = (locator) => locator.click()) {
 }
 
 /** Begins a game between people by way of the address and the form. */
-export async function begin(page, game, { start, seats } = {}) {
+export async function begin(page, game, { start, seats, clock } = {}) {
   await page.goto(`/new/${game}`);
   const form = page.locator("form");
   await form.waitFor();
@@ -201,8 +201,9 @@ export async function begin(page, game, { start, seats } = {}) {
     if (level > 0)
       await form.getByRole("group", { name: "You play as" }).getByRole("radio").nth(seats.indexOf(0)).check();
   }
+  if (start !== undefined || clock !== undefined) await unfold(page);
+  if (clock !== undefined) await form.getByRole("radio", { name: clock }).check();
   if (start !== undefined) {
-    await unfold(page);
     await form.getByRole("radio", { name: "Custom position…" }).check();
     await form.getByRole("textbox", { name: "Position" }).fill(start);
   }
