@@ -1,0 +1,237 @@
+//! Where players, games and invitations are kept.
+//!
+//! A game is its terms and its events: rows that are only ever appended, each with its number, so that
+//! nothing can be written twice or in place of something else. Everything else about a game
+//! ([`Standing`]) follows from them, and is kept beside them only to be found quickly.
+//!
+//! One behaviour, two databases: [`Sqlite`] for one server, [`Postgres`] for any number of them. What
+//! any of them has returned is on the disk.
+
+use std::fmt;
+
+use async_trait::async_trait;
+use ludejo_session::{Event, Millis, Terms};
+use ludejo_wire::{
+    ChatLine, GameId, Invitation, InvitationId, Name, Player, PlayerId, Progress, Words,
+};
+use tokio::sync::broadcast;
+
+/// The hash of a player's secret (SHA-256).
+pub type SecretHash = [u8; 32];
+
+/// Why the database could not do something. It's the operator's concern, not the player's.
+#[derive(Debug)]
+pub enum StoreFault {
+    /// It was written by a later version of the program: its version, and the one known here.
+    Newer(u32, u32),
+    /// It can't be reached, or the disk is full, or it is damaged: what it says.
+    Database(String),
+}
+
+impl fmt::Display for StoreFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Newer(found, known) => write!(
+                f,
+                "the database was written by a newer version of Ludejo (its format is {found}, and this \
+                 version knows up to {known}); please update the program"
+            ),
+            Self::Database(what) => write!(f, "the database failed: {what}"),
+        }
+    }
+}
+
+impl std::error::Error for StoreFault {}
+
+/// What a store returns.
+pub type Stored<T> = Result<T, StoreFault>;
+
+/// A game that begins.
+#[derive(Clone, Debug)]
+pub struct NewGame {
+    /// How it is found again.
+    pub id: GameId,
+    /// What was settled.
+    pub terms: Terms,
+    /// The players at the seats; nobody where an engine sits.
+    pub players: Vec<Option<PlayerId>>,
+    /// The game that it follows, if its players wanted another one. No game has two that follow it.
+    pub rematch_of: Option<GameId>,
+    /// How it stands at the beginning.
+    pub standing: Standing,
+}
+
+/// What is kept beside the events of a game, to find it by. It follows from them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Standing {
+    /// How many events there are.
+    pub events: u32,
+    /// When the last of them happened, or the game began.
+    pub latest: Millis,
+    /// The number of actions made.
+    pub actions: u32,
+    /// The position line.
+    pub line: String,
+    /// How far it is.
+    pub progress: Progress,
+    /// When somebody's time runs out if nothing happens.
+    pub deadline: Option<Millis>,
+    /// Whether an engine of the server is to move or to answer.
+    pub awaits_engine: bool,
+}
+
+/// A game as it is kept.
+#[derive(Clone, Debug)]
+pub struct KeptGame {
+    /// How it is found again.
+    pub id: GameId,
+    /// What was settled.
+    pub terms: Terms,
+    /// The players at the seats, with their names of today; nobody where an engine sat.
+    pub players: Vec<Option<Player>>,
+    /// The game that it follows.
+    pub rematch_of: Option<GameId>,
+    /// The game that follows it.
+    pub rematch: Option<GameId>,
+    /// How it stands.
+    pub standing: Standing,
+}
+
+/// Events to be appended to a game.
+#[derive(Clone, Debug)]
+pub struct Append {
+    /// The game.
+    pub game: GameId,
+    /// What has happened, in order; not nothing. The first gets the number of the events there are
+    /// by the caller's knowledge, which is `standing.events - events.len()`.
+    pub events: Vec<Event>,
+    /// The player and the key of the command that led to them, if one did.
+    pub command: Option<(PlayerId, String)>,
+    /// How the game stands after them.
+    pub standing: Standing,
+}
+
+/// What has come of an attempt to append or to change something.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Written {
+    /// It is on the disk.
+    Yes,
+    /// Somebody else was faster: read again.
+    Behind,
+}
+
+/// An invitation with what only servers know.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct KeptInvitation {
+    /// What everybody may know.
+    pub invitation: Invitation,
+    /// Those with the same group come from one request. When one of them leads to a game, the others
+    /// end.
+    pub group: String,
+    /// Counts its changes, from 0.
+    pub version: u32,
+}
+
+/// Something that has changed, on this server or another. Nothing but the fact is told: read what
+/// it is. A change can be told more than once.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Change {
+    /// A game has this many events.
+    Game(GameId, u32),
+    /// Something was said at a game.
+    Chat(GameId),
+    /// An invitation has changed, or has ended.
+    Invitation(InvitationId),
+    /// A game has begun.
+    Begun(GameId),
+}
+
+/// Where players, games and invitations are kept.
+#[async_trait]
+pub trait Store: Send + Sync + fmt::Debug {
+    // Players.
+
+    /// Adds a player.
+    async fn add_player(&self, player: &Player, secret: &SecretHash, at: Millis) -> Stored<()>;
+    /// The player with this secret.
+    async fn player_of(&self, secret: &SecretHash) -> Stored<Option<Player>>;
+    /// The player of this id.
+    async fn player(&self, id: &PlayerId) -> Stored<Option<Player>>;
+    /// Gives a player another name.
+    async fn rename(&self, id: &PlayerId, name: &Name) -> Stored<()>;
+    /// Forgets a player's secret, blocks and chat lines, and replaces the name by this one. The games stay.
+    async fn forget(&self, id: &PlayerId, name: &Name) -> Stored<()>;
+    /// Blocks somebody, or no longer does.
+    async fn block(&self, by: &PlayerId, whom: &PlayerId, is_blocked: bool) -> Stored<()>;
+    /// Whom a player has blocked.
+    async fn blocked(&self, by: &PlayerId) -> Stored<Vec<Player>>;
+    /// Whether one of these two has blocked the other.
+    async fn is_blocked(&self, one: &PlayerId, other: &PlayerId) -> Stored<bool>;
+
+    // Games.
+
+    /// Begins a game. If it comes from an invitation, that one must still have this version; it then
+    /// says that the game began, and the others of its group end, all at once.
+    async fn begin(&self, game: &NewGame, from: Option<&KeptInvitation>) -> Stored<Written>;
+    /// A game, without its events.
+    async fn game(&self, id: &GameId) -> Stored<Option<KeptGame>>;
+    /// The events of a game from this number on.
+    async fn events(&self, id: &GameId, from: u32) -> Stored<Vec<Event>>;
+    /// Appends events.
+    async fn append(&self, append: &Append) -> Stored<Written>;
+    /// Whether a command of a player was carried out before: the number of its first event.
+    async fn event_of(&self, id: &GameId, by: &PlayerId, key: &str) -> Stored<Option<u32>>;
+    /// The games of a player, those that changed last first; only those that changed before a moment.
+    async fn games_of(&self, id: &PlayerId, before: Millis, count: u32) -> Stored<Vec<KeptGame>>;
+    /// Games that go on, those that changed last first.
+    async fn games_on(&self, count: u32) -> Stored<Vec<KeptGame>>;
+    /// Games that go on in which somebody's time has run out by this moment, or an engine has been
+    /// awaited since it.
+    async fn due(&self, now: Millis, engines: Millis, count: u32) -> Stored<Vec<GameId>>;
+    /// Games with clocks that go on and have a deadline: those that stop with the servers.
+    async fn timed(&self) -> Stored<Vec<GameId>>;
+    /// All games, in the order of their ids, after one of them.
+    async fn all_games(&self, after: Option<&GameId>, count: u32) -> Stored<Vec<KeptGame>>;
+
+    // Invitations.
+
+    /// Adds invitations of one request.
+    async fn invite(&self, invitations: &[KeptInvitation]) -> Stored<()>;
+    /// An invitation.
+    async fn invitation(&self, id: &InvitationId) -> Stored<Option<KeptInvitation>>;
+    /// Changes an invitation, if it still has the version given in `invitation`, which then grows by one.
+    async fn change_invitation(&self, invitation: &KeptInvitation) -> Stored<Written>;
+    /// Removes an invitation, or with `group` all that came from the same request.
+    async fn remove_invitation(&self, id: &InvitationId) -> Stored<()>;
+    /// The listed invitations that can be joined, the newest first.
+    async fn listed(&self, count: u32) -> Stored<Vec<KeptInvitation>>;
+    /// Open invitations made by a player, or in which the player has a place or is asked.
+    async fn invitations_of(&self, id: &PlayerId) -> Stored<Vec<KeptInvitation>>;
+    /// Removes invitations made before a moment that led to nothing.
+    async fn remove_old_invitations(&self, before: Millis) -> Stored<u32>;
+
+    // Chat.
+
+    /// Adds a line to the chat of a game and gives it a number. The same key of the same player counts once.
+    async fn say(
+        &self,
+        game: &GameId,
+        by: &Player,
+        key: &str,
+        words: &Words,
+        at: Millis,
+    ) -> Stored<ChatLine>;
+    /// The lines of a game's chat from this number on.
+    async fn chat(&self, game: &GameId, from: u32) -> Stored<Vec<ChatLine>>;
+
+    // Servers.
+
+    /// Notes that a server is alive at this moment.
+    async fn beat(&self, server: &str, at: Millis) -> Stored<()>;
+    /// When any server was alive last.
+    async fn last_beat(&self) -> Stored<Option<Millis>>;
+    /// Everything that changes from now on.
+    fn changes(&self) -> broadcast::Receiver<Change>;
+    /// Whether it answers.
+    async fn ping(&self) -> Stored<()>;
+}
