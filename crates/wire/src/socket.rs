@@ -4,9 +4,7 @@ use ludejo_rules::Seat;
 use ludejo_session::{Event, Millis};
 use serde::{Deserialize, Serialize};
 
-use crate::{
-    ChatLine, GameId, Invitation, Lobby, NewCommand, Player, Problem, Secret, Snapshot,
-};
+use crate::{ChatLine, GameId, Invitation, Lobby, NewCommand, Player, Problem, Secret, Snapshot};
 
 /// What a client says.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

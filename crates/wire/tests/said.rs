@@ -21,7 +21,10 @@ fn a_command_reads_as_one_object() {
         text,
         r#"{"say":"do","game":"g1","key":"k1","command":{"do":"resign"}}"#
     );
-    assert_eq!(serde_json::from_str::<ToServer>(&text).expect("it is read"), said);
+    assert_eq!(
+        serde_json::from_str::<ToServer>(&text).expect("it is read"),
+        said
+    );
 }
 
 #[test]
@@ -36,7 +39,10 @@ fn an_invitation_needs_little() {
 #[test]
 fn names_are_tidy() {
     let name = |text: &str| serde_json::from_value::<Name>(text.into()).ok();
-    assert_eq!(name("  Ana   Lopez ").expect("a name").as_str(), "Ana Lopez");
+    assert_eq!(
+        name("  Ana   Lopez ").expect("a name").as_str(),
+        "Ana Lopez"
+    );
     assert!(name("").is_none() && name(" ").is_none());
     assert!(name(&"x".repeat(24)).is_some() && name(&"x".repeat(25)).is_none());
     assert!(name("a\u{202E}b").is_none() && name("a\u{7}b").is_none());
