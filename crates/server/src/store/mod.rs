@@ -7,6 +7,8 @@
 //! One behaviour, two databases: [`Sqlite`] for one server, [`Postgres`] for any number of them. What
 //! any of them has returned is on the disk.
 
+mod standing;
+
 use std::fmt;
 
 use async_trait::async_trait;
@@ -144,6 +146,8 @@ pub enum Change {
     Invitation(InvitationId),
     /// A game has begun.
     Begun(GameId),
+    /// Nobody knows: the database could not be heard for too long. Read everything again.
+    Anything,
 }
 
 /// Where players, games and invitations are kept.
