@@ -21,6 +21,7 @@ mod connections;
 mod headers;
 mod server;
 mod signals;
+pub mod store;
 
 use std::sync::Arc;
 
