@@ -22,8 +22,8 @@ pub(crate) enum Error {
     Refused(Refused),
     /// It was asked too often; not before this much time has passed.
     TooOften(Duration),
-    /// The database.
-    Fault(StoreFault),
+    /// The database, as was logged.
+    Fault,
 }
 
 macro_rules! wrongs {
@@ -74,7 +74,6 @@ wrongs! {
     TooManyInvitations = CONFLICT, "too-many-invitations", "You have as many open invitations as you can have. Withdraw one of them first.";
     SeatTaken = CONFLICT, "seat-taken", "Somebody else has this seat already.";
     InvitationOver = CONFLICT, "invitation-over", "This invitation doesn't stand any more.";
-    OwnInvitation = CONFLICT, "own-invitation", "This is your own invitation.";
     NotOver = CONFLICT, "game-goes-on", "The game isn't over.";
     NoClaim = CONFLICT, "nothing-to-claim", "Nobody has been away for long enough.";
     ChatFull = CONFLICT, "chat-full", "Nothing more can be said at this table.";
@@ -101,7 +100,7 @@ impl Error {
             }
             Self::Refused(Refused::Table(_)) => StatusCode::CONFLICT,
             Self::TooOften(_) => StatusCode::TOO_MANY_REQUESTS,
-            Self::Fault(_) => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Fault => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
 
@@ -125,7 +124,7 @@ impl Error {
             },
             Self::TooOften(_) => said("too-often", "That was too often. Please wait a moment."),
             // What exactly is wrong with the database is for the operator, who finds it in the log.
-            Self::Fault(_) => said(
+            Self::Fault => said(
                 "store-fault",
                 "The server can't reach its database. Please try again in a moment.",
             ),
@@ -154,7 +153,7 @@ impl From<TableRule> for Error {
 impl From<StoreFault> for Error {
     fn from(fault: StoreFault) -> Self {
         tracing::error!(%fault, "the store failed");
-        Self::Fault(fault)
+        Self::Fault
     }
 }
 

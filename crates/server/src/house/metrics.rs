@@ -100,7 +100,7 @@ impl Metrics {
     pub(crate) fn refused(&self, error: &Error) {
         let status = u32::from(error.status().as_u16());
         self.refusals.get_or_create(&Status { status }).inc();
-        if matches!(error, Error::Fault(_)) {
+        if matches!(error, Error::Fault) {
             self.faults.inc();
         }
     }

@@ -414,6 +414,9 @@ impl Table {
             now: now(),
         });
         let is_over = session.state().ending().is_some();
+        let moves = session.events()[from..].iter();
+        let moves = moves.filter(|event| matches!(event.what, Happening::Moved { .. }));
+        house.metrics.moved(moves.count());
         self.audience(|audience| {
             audience.tell(&message);
             if was_on && is_over && audience.has_claims() {
