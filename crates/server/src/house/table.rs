@@ -284,7 +284,7 @@ impl Table {
             });
             let mut away = claims
                 .into_iter()
-                .filter(|&(_, from)| from <= at)
+                .filter(|&(other, from)| other != seat && from <= at)
                 .peekable();
             if away.peek().is_none() {
                 return Err(Wrong::NoClaim.into());
