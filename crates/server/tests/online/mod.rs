@@ -1,0 +1,5 @@
+//! Online play, as clients see it.
+
+mod games;
+mod guest;
+mod hall;
