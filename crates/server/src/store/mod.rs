@@ -7,6 +7,7 @@
 //! One behaviour, two databases: [`Sqlite`] for one server, [`Postgres`] for any number of them. What
 //! any of them has returned is on the disk.
 
+mod postgres;
 mod rows;
 mod sqlite;
 mod standing;
@@ -19,8 +20,10 @@ use ludejo_session::{Event, Millis, Terms};
 use ludejo_wire::{
     ChatLine, GameId, Invitation, InvitationId, Name, Player, PlayerId, Progress, Words,
 };
+use serde::{Deserialize, Serialize};
 use tokio::sync::broadcast;
 
+pub use postgres::Postgres;
 pub use sqlite::Sqlite;
 
 /// The hash of a player's secret (SHA-256).
@@ -191,7 +194,8 @@ pub struct KeptInvitation {
 
 /// Something that has changed, on this server or another. Nothing but the fact is told: read what
 /// it is. A change can be told more than once.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Change {
     /// A game has this many events.
     Game(GameId, u32),

@@ -1,5 +1,7 @@
 //! What a store promises, tried on both databases.
 
 mod behaviour;
+mod cluster;
+mod postgres;
 mod sqlite;
 mod table;
