@@ -1,9 +1,11 @@
 //! Players, and games between them that are kept in a store.
 
 use ludejo_rules::Seat;
-use ludejo_server::store::{Append, KeptGame, NewGame, Standing, Store, Written};
-use ludejo_session::{Command, Millis, Occupant, Policy, Session, Terms, TimeControl};
-use ludejo_wire::{GameId, Name, Player, PlayerId};
+use ludejo_server::store::{
+    Append, Counts, KeptGame, KeptInvitation, NewGame, Standing, Store, Written,
+};
+use ludejo_session::{Command, Millis, Occupant, Offer, Policy, Session, Terms, TimeControl};
+use ludejo_wire::{GameId, Invitation, InvitationId, Name, Phrase, Place, Player, PlayerId, Words};
 
 /// When games here begin.
 pub(crate) const BEGUN: Millis = 1_700_000_000_000;
@@ -138,3 +140,82 @@ impl Table {
         kept
     }
 }
+
+/// Fills a database with some of everything.
+pub(crate) async fn fill(store: &dyn Store) {
+    let (ana, ben) = (
+        add_player(store, "Ana").await,
+        add_player(store, "Ben").await,
+    );
+    add_player(store, "Cleo").await;
+    let both = [Some(&ana), Some(&ben)];
+    let mut on = Table::new("on", both);
+    let mut over = Table::new("over", both);
+    let mut paused = Table::new("paused", both);
+    let mut engine = Table::with("engine", [None, Some(&ana)], TimeControl::Unlimited);
+    let aborted = Table::new("aborted", both);
+    for table in [&on, &over, &paused, &engine, &aborted] {
+        table.begin(store).await;
+    }
+    let offer = |offer| Command::Offer { offer };
+    let pause = Command::Accept {
+        offer: Offer::Pause,
+    };
+    for append in [
+        on.play_as(&ana, "1", 10),
+        on.play_as(&ben, "1", 20),
+        on.play_as(&ana, "2", 30),
+        over.play(10),
+        over.command(Seat::FIRST, &Command::Resign, 20),
+        paused.command(Seat::FIRST, &offer(Offer::Pause), 10),
+        paused.command(Seat::SECOND, &pause, 20),
+        engine.play(10),
+        engine.command(Seat::SECOND, &offer(Offer::Draw), 20),
+        aborted.clone().command(Seat::FIRST, &Command::Abort, 10),
+    ] {
+        assert_eq!(store.append(&append).await, Ok(Written::Yes));
+    }
+    let hello = Words::Phrase(Phrase::Hello);
+    for (key, by) in [("1", &ana), ("2", &ben)] {
+        let said = store.say(&over.id, by, key, &hello, BEGUN + 30).await;
+        said.expect("it is kept");
+    }
+    store
+        .block(&ben.id, &ana.id, true)
+        .await
+        .expect("it is kept");
+    let open = KeptInvitation {
+        invitation: Invitation {
+            id: InvitationId("open".to_owned()),
+            game: "herooj".to_owned(),
+            start: None,
+            control: TimeControl::Unlimited,
+            by: ana.clone(),
+            places: vec![Place::Taken { player: ana }, Place::Open],
+            by_lot: true,
+            listed: true,
+            made: BEGUN,
+            rematch_of: None,
+            declined_by: None,
+            began: None,
+        },
+        group: "a request".to_owned(),
+        version: 0,
+    };
+    store.invite(&[open]).await.expect("it is kept");
+    store
+        .beat("a server", BEGUN + 40)
+        .await
+        .expect("it is kept");
+}
+
+/// What there is after [`fill`].
+pub(crate) const FILLED: Counts = Counts {
+    players: 3,
+    games: 5,
+    games_on: 3,
+    events: 10,
+    invitations: 1,
+    chat: 2,
+    bytes: 0,
+};

@@ -219,11 +219,12 @@ impl AtWork {
 
     /// Removes changes that everybody has read long ago.
     async fn clean(&mut self, client: &Client) -> Stored<()> {
+        let is_old = |(at, _): &(Instant, i64)| at.elapsed() > KEPT;
         let mut old = None;
-        while let Some((_, xact)) = self.marks.pop_front_if(|(at, _)| at.elapsed() > KEPT) {
-            old = Some(xact);
+        while self.marks.front().is_some_and(is_old) {
+            old = self.marks.pop_front();
         }
-        if let Some(old) = old {
+        if let Some((_, old)) = old {
             let sql = "DELETE FROM changes WHERE xact < $1";
             patiently(client.execute(sql, &[&old])).await?;
         }

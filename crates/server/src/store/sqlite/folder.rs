@@ -66,9 +66,19 @@ fn create(folder: &Path) -> io::Result<()> {
 
 /// Opens a file, which is created empty if it isn't there.
 fn open_file(path: &Path) -> io::Result<File> {
+    owned().create(true).truncate(false).open(path)
+}
+
+/// Creates a file, in place of one that may be there.
+pub(super) fn create_file(path: &Path) -> io::Result<File> {
+    owned().create(true).truncate(true).open(path)
+}
+
+/// For files that only their owner can read.
+fn owned() -> OpenOptions {
     let mut options = OpenOptions::new();
-    options.read(true).write(true).create(true).truncate(false);
+    options.read(true).write(true);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    options.open(path)
+    options
 }
