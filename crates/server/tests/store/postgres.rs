@@ -10,7 +10,7 @@ use tokio_postgres::{Client, NoTls};
 
 use super::behaviour::{Two, all_behaviours, hear};
 use super::cluster::Cluster;
-use super::table::{Table, add_player};
+use super::table::{Table, add_player, assert_filled};
 
 /// Two servers' stores on a new database.
 async fn two() -> Option<(Arc<Cluster>, Two)> {
@@ -51,6 +51,19 @@ async fn servers_that_start_at_once_get_along() {
     let refused = looking.rename(&ana.id, &ana.name).await;
     let refused = refused.expect_err("it is only looked at").to_string();
     assert!(refused.contains("read-only"), "{refused}");
+}
+
+#[tokio::test]
+async fn a_database_of_version_1_is_brought_up_to_date() {
+    let Some(cluster) = Cluster::shared() else {
+        return;
+    };
+    let address = cluster.database().await;
+    let dump = include_str!("version1/postgres.sql");
+    let made = direct(&address).await.batch_execute(dump).await;
+    made.expect("it was made");
+    assert_filled(&Postgres::open(&address).await.expect("a database")).await;
+    assert_filled(&Postgres::look(&address).await.expect("a database")).await;
 }
 
 #[tokio::test]

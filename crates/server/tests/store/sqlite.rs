@@ -13,7 +13,7 @@ use tempfile::{TempDir, tempdir};
 use tokio::task::spawn_blocking;
 
 use super::behaviour::{Two, all_behaviours};
-use super::table::{BEGUN, Table, add_player, fill};
+use super::table::{BEGUN, Table, add_player, assert_filled, fill};
 
 /// A database in a new folder.
 #[expect(clippy::unused_async, reason = "the suite waits for other databases")]
@@ -92,6 +92,18 @@ async fn a_folder_has_one_server_and_can_be_looked_at() {
     drop(store);
     table.assert_kept(&looking).await;
     Sqlite::open(folder.path()).expect("it is free again");
+}
+
+#[tokio::test]
+async fn a_database_of_version_1_is_brought_up_to_date() {
+    let folder = tempdir().expect("a folder");
+    let dump = include_str!("version1/sqlite.sql");
+    direct(folder.path())
+        .execute_batch(dump)
+        .expect("it was made");
+    let store = Sqlite::open(folder.path()).expect("a database");
+    assert_filled(&store).await;
+    assert_filled(&Sqlite::look(folder.path()).expect("a database")).await;
 }
 
 #[tokio::test]

@@ -2,7 +2,7 @@
 
 use ludejo_rules::Seat;
 use ludejo_server::store::{
-    Append, Counts, KeptGame, KeptInvitation, NewGame, Standing, Store, Written,
+    Append, Counts, KeptGame, KeptInvitation, NewGame, Report, Standing, Store, Written, verify,
 };
 use ludejo_session::{Command, Millis, Occupant, Offer, Policy, Session, Terms, TimeControl};
 use ludejo_wire::{GameId, Invitation, InvitationId, Name, Phrase, Place, Player, PlayerId, Words};
@@ -219,3 +219,33 @@ pub(crate) const FILLED: Counts = Counts {
     chat: 2,
     bytes: 0,
 };
+
+/// Whether there is what [`fill`] left, and nothing else.
+pub(crate) async fn assert_filled(store: &dyn Store) {
+    let counts = store.counts().await.expect("it answers");
+    let bytes = counts.bytes;
+    assert_eq!(counts, Counts { bytes, ..FILLED });
+    let report = Report {
+        games: FILLED.games,
+        events: FILLED.events,
+        differences: vec![],
+    };
+    assert_eq!(verify(store).await, Ok(report));
+    let ana = store.player_of(&secret("Ana")).await.expect("it answers");
+    let ana = ana.expect("she is there");
+    let ben = PlayerId("id-of-Ben".to_owned());
+    assert_eq!(store.is_blocked(&ana.id, &ben).await, Ok(true));
+    assert_eq!(store.last_beat().await, Ok(Some(BEGUN + 40)));
+    let on = GameId("on".to_owned());
+    assert_eq!(store.event_of(&on, &ana.id, "2").await, Ok(Some(2)));
+    let over = GameId("over".to_owned());
+    let lines = store.chat(&over, 0).await.expect("it answers");
+    let said: Vec<_> = lines
+        .iter()
+        .map(|line| (line.number, line.by.name.as_str()))
+        .collect();
+    assert_eq!(said, [(0, "Ana"), (1, "Ben")]);
+    let listed = store.listed(9).await.expect("it answers");
+    assert_eq!(listed.len(), 1);
+    assert_eq!(listed[0].invitation.by, ana);
+}
