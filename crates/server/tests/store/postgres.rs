@@ -149,6 +149,17 @@ async fn changes_are_read_where_they_cannot_be_heard() {
     sleep(Duration::from_millis(1_500)).await;
     slow.batch_execute("COMMIT").await.expect("it is committed");
     hear(&mut changes, &change("slow")).await;
+    // What only a later version understands may be anything.
+    let later = "INSERT INTO changes (xact, what) \
+                 VALUES (pg_current_xact_id()::text::bigint, '{\"later\":1}')";
+    client.batch_execute(later).await.expect("it is written");
+    hear(&mut changes, &Change::Anything).await;
+    let notify = "NOTIFY ludejo, '[1,[{\"later\":1}]]'";
+    client
+        .batch_execute(notify)
+        .await
+        .expect("it is called out");
+    hear(&mut changes, &Change::Anything).await;
     // Nothing is read twice.
     let again = timeout(Duration::from_millis(2_500), changes.recv()).await;
     assert!(again.is_err(), "{again:?}");

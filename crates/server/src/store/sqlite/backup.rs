@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use rusqlite::Connection;
 use rusqlite::backup::{Backup, StepResult};
 
-use super::folder::{Folder, create_file};
+use super::folder::{self, Folder, create_file};
 use super::{Sqlite, migrations, readers};
 use crate::store::StoreFault;
 
@@ -73,12 +73,12 @@ impl Sqlite {
     /// # Errors
     ///
     /// If there is such a file already, or one of the two can't be read or written.
-    pub fn back_up(folder: &Path, to: &Path) -> Result<(), CopyFault> {
+    pub fn back_up(data: &Path, to: &Path) -> Result<(), CopyFault> {
         let failed = |error: io::Error| CopyFault::File(to.to_owned(), error.to_string());
         if to.exists() {
             return Err(CopyFault::Exists(to.to_owned()));
         }
-        let database = super::existing(folder)?;
+        let database = super::existing(data)?;
         let mut name = to.as_os_str().to_owned();
         name.push(".part");
         let part = PathBuf::from(name);
@@ -96,10 +96,7 @@ impl Sqlite {
             let _ = fs::remove_file(&part);
         }
         copied?;
-        // The name is on the disk once its folder is.
-        let folder = to.parent().filter(|folder| !folder.as_os_str().is_empty());
-        let folder = File::open(folder.unwrap_or(Path::new(".")));
-        folder.and_then(|folder| folder.sync_all()).map_err(failed)
+        folder::sync(folder::parent(to)).map_err(failed)
     }
 
     /// Puts a copy in place of the database in a data folder, all at once. No server may have the
