@@ -7,10 +7,12 @@
 //! One behaviour, two databases: [`Sqlite`] for one server, [`Postgres`] for any number of them. What
 //! any of them has returned is on the disk.
 
+mod place;
 mod postgres;
 mod rows;
 mod sqlite;
 mod standing;
+mod verify;
 
 use std::fmt;
 use std::path::PathBuf;
@@ -23,8 +25,10 @@ use ludejo_wire::{
 use serde::{Deserialize, Serialize};
 use tokio::sync::broadcast;
 
+pub use place::Place;
 pub use postgres::Postgres;
-pub use sqlite::Sqlite;
+pub use sqlite::{CopyFault, Sqlite};
+pub use verify::{Report, verify};
 
 /// The hash of a player's secret (SHA-256).
 pub type SecretHash = [u8; 32];
@@ -262,7 +266,7 @@ pub trait Store: Send + Sync + fmt::Debug {
     /// Games with clocks that go on and have a deadline: those that stop with the servers.
     async fn timed(&self) -> Stored<Vec<GameId>>;
     /// All games, in the order of their ids, after one of them.
-    async fn all_games(&self, after: Option<&GameId>, count: u32) -> Stored<Vec<KeptGame>>;
+    async fn all_games(&self, after: Option<&GameId>, count: u32) -> Stored<Vec<GameId>>;
 
     // Invitations.
 

@@ -2,6 +2,7 @@
 
 mod behaviour;
 mod cluster;
+mod damage;
 mod postgres;
 mod sqlite;
 mod table;

@@ -202,10 +202,10 @@ pub(super) async fn all(
     line: &mut Line,
     after: Option<&GameId>,
     count: u32,
-) -> Stored<Vec<KeptGame>> {
+) -> Stored<Vec<GameId>> {
     let after = after.map_or("", GameId::as_str);
-    let sql = select_games!("WHERE id > $1 ORDER BY id LIMIT $2");
-    games(line, sql, &[&after, &i64::from(count)]).await
+    let sql = "SELECT id FROM games WHERE id > $1 ORDER BY id LIMIT $2";
+    ids(line, sql, &[&after, &i64::from(count)]).await
 }
 
 pub(super) async fn due(

@@ -37,6 +37,9 @@ const RETRY: Duration = Duration::from_millis(500);
 /// The longest call that PostgreSQL takes, in bytes.
 const LONGEST: usize = 7_999;
 
+/// What a change is to this server that only a later version knows.
+const UNKNOWN: Change = Change::Anything;
+
 /// Changes of one transaction: its number, and what has changed.
 pub(super) type Changed = (i64, Vec<Change>);
 
@@ -128,7 +131,7 @@ impl AtWork {
         }
         loop {
             tokio::select! {
-                call = calls.recv() => self.hear(&call.ok_or_else(lost)?)?,
+                call = calls.recv() => self.hear(&call.ok_or_else(lost)?),
                 changed = written.recv() => match changed {
                     Some(changed) => self.call_out(&client, changed, written).await?,
                     None => return Ok(()),
@@ -170,14 +173,14 @@ impl AtWork {
     }
 
     /// Hears what another server, or this one, has called out: changes in JSON, one a line.
-    fn hear(&mut self, call: &str) -> Stored<()> {
+    fn hear(&mut self, call: &str) {
         for line in call.lines() {
-            let (xact, changes): Changed = rows::read(line)?;
-            if self.told.insert(xact) {
-                self.tell(changes);
+            match rows::read::<Changed>(line) {
+                Ok((xact, changes)) if self.told.insert(xact) => self.tell(changes),
+                Ok(_) => {}
+                Err(_) => self.tell(vec![UNKNOWN]),
             }
         }
-        Ok(())
     }
 
     fn tell(&self, changes: Vec<Change>) {
@@ -207,7 +210,8 @@ impl AtWork {
             };
             if self.told.insert(xact) || unknown.contains(&xact) {
                 unknown.insert(xact);
-                self.tell(vec![rows::read(row.try_get(2)?)?]);
+                let change = rows::read(row.try_get(2)?);
+                self.tell(vec![change.unwrap_or(UNKNOWN)]);
             }
         }
         if let Some(since) = self.since {
@@ -219,11 +223,12 @@ impl AtWork {
 
     /// Removes changes that everybody has read long ago.
     async fn clean(&mut self, client: &Client) -> Stored<()> {
+        let is_old = |(at, _): &(Instant, i64)| at.elapsed() > KEPT;
         let mut old = None;
-        while let Some((_, xact)) = self.marks.pop_front_if(|(at, _)| at.elapsed() > KEPT) {
-            old = Some(xact);
+        while self.marks.front().is_some_and(is_old) {
+            old = self.marks.pop_front();
         }
-        if let Some(old) = old {
+        if let Some((_, old)) = old {
             let sql = "DELETE FROM changes WHERE xact < $1";
             patiently(client.execute(sql, &[&old])).await?;
         }

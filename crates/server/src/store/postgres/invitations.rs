@@ -132,7 +132,10 @@ pub(super) async fn remove(line: &mut Line, id: &InvitationId) -> Stored<Option<
 }
 
 pub(super) async fn remove_old(line: &mut Line, before: Millis) -> Stored<(u32, Option<Changed>)> {
-    let sql = "DELETE FROM invitations WHERE made < $1 AND began IS NULL RETURNING id";
+    // What somebody is changing right now can wait until the next time.
+    let sql = "DELETE FROM invitations WHERE id IN \
+               (SELECT id FROM invitations WHERE made < $1 AND began IS NULL FOR UPDATE SKIP LOCKED) \
+               RETURNING id";
     remove_those(line, sql, &[&to_moment(before)]).await
 }
 

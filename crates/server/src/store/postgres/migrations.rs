@@ -17,8 +17,11 @@ pub(super) async fn migrate(client: &mut Client) -> Stored<()> {
     loop {
         let step = client.transaction().await?;
         // As long as it takes.
-        step.batch_execute("SET LOCAL statement_timeout = 0; SELECT pg_advisory_xact_lock(7676)")
-            .await?;
+        step.batch_execute(
+            "SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0; \
+             SELECT pg_advisory_xact_lock(7676)",
+        )
+        .await?;
         let found = version(step.client()).await?;
         if found > KNOWN {
             return Err(StoreFault::Newer(found, KNOWN));

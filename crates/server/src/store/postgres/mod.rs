@@ -222,7 +222,7 @@ impl Store for Postgres {
         games::timed(&mut self.line().await?).await
     }
 
-    async fn all_games(&self, after: Option<&GameId>, count: u32) -> Stored<Vec<KeptGame>> {
+    async fn all_games(&self, after: Option<&GameId>, count: u32) -> Stored<Vec<GameId>> {
         games::all(&mut self.line().await?, after, count).await
     }
 

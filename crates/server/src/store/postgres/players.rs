@@ -52,7 +52,10 @@ pub(super) async fn forget(line: &mut Line, id: &PlayerId, name: &Name) -> Store
     ] {
         line.execute(sql, &[&id.as_str()]).await?;
     }
-    let sql = "DELETE FROM invitations WHERE maker = $1 AND began IS NULL RETURNING id";
+    // In the order in which games that begin lock them, so that neither waits for the other.
+    let sql = "DELETE FROM invitations WHERE id IN \
+               (SELECT id FROM invitations WHERE maker = $1 AND began IS NULL ORDER BY id FOR UPDATE) \
+               RETURNING id";
     let removed = line.query(sql, &[&id.as_str()]).await?;
     let changes = removed.iter().map(|row| {
         let id = row.try_get(0)?;

@@ -24,7 +24,7 @@ pub(super) async fn last_beat(line: &mut Line) -> Stored<Option<Millis>> {
 pub(super) async fn counts(line: &mut Line) -> Stored<Counts> {
     let sql = "SELECT (SELECT count(*) FROM players WHERE secret IS NOT NULL), \
                (SELECT count(*) FROM games), (SELECT count(*) FROM games WHERE is_on), \
-               (SELECT count(*) FROM events), (SELECT count(*) FROM invitations), \
+               (SELECT coalesce(sum(events), 0)::bigint FROM games), (SELECT count(*) FROM invitations), \
                (SELECT count(*) FROM chat WHERE words IS NOT NULL), \
                pg_database_size(current_database())";
     let mut counts = [0; 7];
