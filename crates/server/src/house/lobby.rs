@@ -90,7 +90,7 @@ impl House {
         for kept in listed.iter().rev() {
             let found = &kept.invitation;
             let is_wanted = wanted.iter().any(|own| fits(found, &own.invitation));
-            let is_shown = found.made >= since || self.people.is_here(&found.by.id, since);
+            let is_shown = found.made >= since || self.people.is_there(&found.by.id, since);
             let (seat, is_possible) = match new.seat {
                 SeatWish::Seat(seat) => (Some(seat), !found.by_lot),
                 SeatWish::Any => (None, true),
