@@ -444,6 +444,7 @@ impl Table {
     fn go_on(&self, house: &Arc<House>, play: &mut Play, next: Session) {
         let from = play.session.events().len();
         let was_on = play.session.state().ending().is_none();
+        let was_paused = play.session.state().is_paused();
         play.session = next;
         let session = &play.session;
         let message = text(&ToClient::Events {
@@ -458,7 +459,9 @@ impl Table {
         house.metrics.moved(moves.count());
         self.audience(|audience| {
             audience.tell(&message);
-            if was_on && is_over && audience.has_claims() {
+            let changes_claims = was_paused != session.state().is_paused()
+                || was_on && is_over && audience.has_claims();
+            if changes_claims {
                 self.show_presence(house, session, audience);
             }
         });
