@@ -76,8 +76,8 @@ pub(super) async fn tick(house: Weak<House>) {
 impl House {
     async fn hear_of(self: &Arc<Self>, change: &Change) {
         match change {
-            Change::Game(id, count) => self.game_has_changed(id, *count).await,
-            Change::Chat(id) => self.chat_has_changed(id).await,
+            Change::Game(id, count) => self.game_has_changed(id, *count),
+            Change::Chat(id) => self.chat_has_changed(id),
             Change::Invitation(id) => {
                 let _ = self.invitation_has_changed(id).await;
             }
@@ -110,7 +110,6 @@ impl House {
             }
             News::People { count, inviters } => {
                 self.people.hear(server, *count, inviters);
-                self.board.change();
             }
         }
     }
@@ -130,6 +129,7 @@ impl House {
         let engines = now.saturating_sub(ENGINE_PATIENCE);
         for game in self.store.due(now, engines, DUE).await? {
             self.look_at_clock(&game).await;
+            self.want_engine_if_due(&game).await;
         }
         for table in self.tables.all() {
             table.tick(self);

@@ -60,7 +60,6 @@ pub(super) async fn attend(mut socket: WebSocket, house: Arc<House>, address: Ip
     house
         .people
         .enter(player.as_ref().map(|player| &player.id), &outbox);
-    house.board.change();
     let mut client = Client {
         house: Arc::clone(&house),
         address,
@@ -188,7 +187,6 @@ impl Client {
         }
         self.house.board.leave(&self.outbox);
         self.house.people.leave(self.id().as_ref(), &self.outbox);
-        self.house.board.change();
     }
 
     fn id(&self) -> Option<PlayerId> {
