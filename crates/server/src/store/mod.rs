@@ -18,6 +18,7 @@ use std::fmt;
 use std::path::PathBuf;
 
 use async_trait::async_trait;
+use ludejo_rules::Seat;
 use ludejo_session::{Event, Millis, Terms};
 use ludejo_wire::{
     ChatLine, GameId, Invitation, InvitationId, Name, Player, PlayerId, Progress, Words,
@@ -209,8 +210,33 @@ pub enum Change {
     Invitation(InvitationId),
     /// A game has begun.
     Begun(GameId),
+    /// A server, by its name, tells the others what isn't kept.
+    News(String, News),
     /// Nobody knows: the database could not be heard for too long. Read everything again.
     Anything,
+}
+
+/// What servers tell each other without keeping it, since it is over in a moment.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum News {
+    /// Who is at a game.
+    Table {
+        /// Which.
+        game: GameId,
+        /// The seats whose players are connected.
+        seats: Vec<Seat>,
+        /// How many others look on.
+        watchers: u32,
+    },
+    /// A server wants to know who is at a game.
+    WhoIsAt(GameId),
+    /// Who is connected.
+    People {
+        /// How many.
+        count: u32,
+        /// Those of them who have listed invitations.
+        inviters: Vec<PlayerId>,
+    },
 }
 
 /// Where players, games and invitations are kept.
@@ -308,6 +334,9 @@ pub trait Store: Send + Sync + fmt::Debug {
     /// Everything that changes from now on, on this server and on others. Who is told that some of it
     /// is lost has to read everything again.
     fn changes(&self) -> broadcast::Receiver<Change>;
+    /// Tells the other servers what isn't kept, and may get lost. The server that tells it may hear
+    /// it, too. Where there are no others, this does nothing.
+    fn tell(&self, _server: &str, _news: News) {}
     /// Whether it answers.
     async fn ping(&self) -> Stored<()>;
     /// How much there is.

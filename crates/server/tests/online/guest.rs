@@ -195,11 +195,17 @@ pub(super) struct Socket {
 impl Socket {
     /// Connects without saying anything.
     pub(super) async fn open(address: SocketAddr) -> Self {
+        Self::try_open(address).await.expect("a socket")
+    }
+
+    /// The same, if the server lets it.
+    pub(super) async fn try_open(address: SocketAddr) -> Result<Self, String> {
         let connected = connect_async(format!("ws://{address}/api/socket")).await;
-        Self {
-            stream: connected.expect("a socket").0,
+        let (stream, _) = connected.map_err(|error| error.to_string())?;
+        Ok(Self {
+            stream,
             answers: true,
-        }
+        })
     }
 
     /// Says who it is, and hears who it is.

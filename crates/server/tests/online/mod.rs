@@ -1,5 +1,13 @@
 //! Online play, as clients see it.
 
+mod api;
 mod games;
 mod guest;
 mod hall;
+mod health;
+mod invitations;
+mod nodes;
+mod rates;
+mod restart;
+mod sockets;
+mod tables;

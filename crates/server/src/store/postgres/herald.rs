@@ -40,6 +40,9 @@ const LONGEST: usize = 7_999;
 /// What a change is to this server that only a later version knows.
 const UNKNOWN: Change = Change::Anything;
 
+/// The number of what no transaction has changed: it is only called out.
+const UNKEPT: i64 = 0;
+
 /// Changes of one transaction: its number, and what has changed.
 pub(super) type Changed = (i64, Vec<Change>);
 
@@ -78,6 +81,14 @@ impl Herald {
         }
         // The herald works as long as there is somebody to ask it.
         let _ = self.written.send((xact, changes));
+    }
+}
+
+impl Herald {
+    /// Calls something out that isn't kept.
+    pub(super) fn call(&self, change: Change) {
+        // The herald works as long as there is somebody to ask it.
+        let _ = self.written.send((UNKEPT, vec![change]));
     }
 }
 
@@ -152,7 +163,9 @@ impl AtWork {
         let mut calls = vec![String::new()];
         let mut next = Some(first);
         while let Some(changed) = next {
-            self.told.insert(changed.0);
+            if changed.0 != UNKEPT {
+                self.told.insert(changed.0);
+            }
             let text = rows::json(&changed)?;
             match calls.last_mut() {
                 Some(call) if call.len() + text.len() < LONGEST => {
@@ -176,6 +189,7 @@ impl AtWork {
     fn hear(&mut self, call: &str) {
         for line in call.lines() {
             match rows::read::<Changed>(line) {
+                Ok((UNKEPT, changes)) => self.tell(changes),
                 Ok((xact, changes)) if self.told.insert(xact) => self.tell(changes),
                 Ok(_) => {}
                 Err(_) => self.tell(vec![UNKNOWN]),

@@ -25,7 +25,7 @@ use herald::{Changed, Herald};
 use line::{Line, PATIENCE};
 
 use super::{
-    Append, Change, Counts, KeptGame, KeptInvitation, Logged, NewGame, SecretHash, Store,
+    Append, Change, Counts, KeptGame, KeptInvitation, Logged, NewGame, News, SecretHash, Store,
     StoreFault, Stored, Written, rows,
 };
 
@@ -291,6 +291,12 @@ impl Store for Postgres {
 
     fn changes(&self) -> broadcast::Receiver<Change> {
         self.changes.subscribe()
+    }
+
+    fn tell(&self, server: &str, news: News) {
+        if let Some(herald) = &self.herald {
+            herald.call(Change::News(server.to_owned(), news));
+        }
     }
 
     async fn ping(&self) -> Stored<()> {
