@@ -30,6 +30,12 @@ class Identity {
     write(KEY, { me });
   }
 
+  /** Takes what was kept elsewhere, if nobody plays here yet. */
+  adopt(kept: unknown): void {
+    const there = v.safeParse(Kept, kept);
+    if (!this.me && there.success) this.keep(there.output.me);
+  }
+
   /** Whether this is the one who plays here. */
   is(player: Player | undefined | null): boolean {
     return this.me !== undefined && player?.id === this.me.id;

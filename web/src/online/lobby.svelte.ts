@@ -1,5 +1,8 @@
 // Who wants to play, and what the one who plays here waits for.
 
+import { notify } from "../shell/notices.svelte";
+import { play as sound } from "../sound/sound";
+import { say } from "../text/text.svelte";
 import * as api from "./api";
 import { connection, type Connection, type ToAll } from "./connection.svelte";
 import { identity } from "./identity.svelte";
@@ -46,6 +49,16 @@ export class Waiting {
     return this.#all.filter(isAsked);
   }
 
+  /** Invitations by the one who plays here that somebody has declined. */
+  get declined(): Invitation[] {
+    return [...this.#told.values()].filter((one) => one.declined_by !== undefined && identity.is(one.by));
+  }
+
+  /** An invitation as it was told last. */
+  told(id: string): Invitation | undefined {
+    return this.#told.get(id);
+  }
+
   /** Invitations of others. */
   get others(): Invitation[] {
     return (this.lobby?.invitations ?? []).filter((one) => !isIn(one) && isOpen(this.#told.get(one.id) ?? one));
@@ -61,6 +74,11 @@ export class Waiting {
   enter(): () => void {
     void this.look();
     return this.link.enter((message) => this.hear(message));
+  }
+
+  /** Hears of invitations and beginnings, but not of the lobby, until what is returned is called. */
+  attend(): () => void {
+    return this.link.listen((message) => this.hear(message));
   }
 
   /** Looks what is there. */
@@ -152,7 +170,12 @@ export class Waiting {
     // All that were made at once have led to it.
     this.#told = new Map();
     this.#relax();
+    sound("over");
     for (const listener of this.#begun) listener(game);
+    // Whoever does something else meanwhile is told, and not taken away from it.
+    if (this.#begun.size === 0) {
+      notify({ text: say("game-begun"), href: `/game/${game}`, label: say("go-to-game") });
+    }
   }
 
   #forget(id: string): void {

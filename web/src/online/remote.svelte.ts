@@ -140,8 +140,9 @@ export class Remote implements House, Watcher {
     const problem = await this.link.send(this.id, command);
     if (this.#table !== table) return;
     if (problem) {
-      const { anchor } = problem;
-      table.refused({ text: sentenceOf(problem), ...(anchor !== undefined && { anchor }) }, command);
+      const { anchor, key } = problem;
+      const sentence = table.rules.tableRule(key, text.language) ?? sentenceOf(problem);
+      table.refused({ text: sentence, ...(anchor !== undefined && { anchor }) }, command);
     } else if (command.do === "move" && table.pending === pending) {
       // It was carried out, and nothing was heard of it.
       this.lost();

@@ -77,6 +77,7 @@ export class Table extends Picker {
     this.past = new Past(rules);
     this.talk = new Talk(match, {
       here: () => this.here,
+      isShared: () => house.isShared,
       isFree: () => house.isOpen && !this.pending && !this.match.fault,
       command: (seat, command) => this.#command(seat, command),
       tell: (notice) => this.tell(notice),
