@@ -154,3 +154,22 @@ ask-forget-me = Delete your player? Your name and chat messages are removed from
 forgotten-me = Your player was deleted.
 blocked-players = Blocked players
 unblock = Unblock
+
+# Why something can't be done.
+problem-who-are-you = The server doesn't know your player any more. Perhaps you deleted it on another device.
+problem-blocked = You can't play together because one of you has blocked the other.
+problem-too-many-invitations = You can't have more open invitations. Withdraw one first.
+problem-seat-taken = Somebody else has just taken this seat.
+problem-invitation-over = This invitation isn't open any more.
+problem-no-such-invitation = This invitation doesn't exist any more.
+problem-no-such-game = There's no such game.
+problem-not-your-game = You don't have a seat in this game.
+problem-nothing-to-claim = Nobody has been away long enough yet.
+problem-bad-words = A message has 1 to 200 characters.
+problem-chat-full = Nothing more can be said at this table.
+problem-too-often = That was too fast. Wait a moment and try again.
+problem-try-again = Somebody else was faster. Please try again.
+problem-took-too-long = That took too long. Please try again.
+problem-server-full = The server is full. Please try again later.
+problem-server-ends = The server is restarting. Please try again in a moment.
+problem-store-fault = The server has a problem. Please try again in a moment.

@@ -93,13 +93,6 @@ export const block = (player: string): Promise<void> => ask("PUT", `blocks/${par
 export const unblock = (player: string): Promise<void> => ask("DELETE", `blocks/${part(player)}`);
 export const blocks = (): Promise<Player[]> => ask("GET", "blocks");
 
-/** The record of a game, as a text. */
-export async function record(id: string): Promise<string> {
-  const response = await fetch(`/api/games/${part(id)}/record`).catch(() => undefined);
-  if (!response?.ok) throw new Trouble({ is: "unreachable" });
-  return response.text();
-}
-
 /** A problem as a sentence in the language chosen, or else as the server says it. */
 export function sentenceOf(problem: Problem): string {
   const key = `problem-${problem.key}`;

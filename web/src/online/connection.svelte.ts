@@ -42,6 +42,8 @@ const SILENCE = 13_000;
 const LOOK_EVERY = 2_000;
 /** How long a socket stays when nobody wants it: the next page may. In milliseconds. */
 const STAYS = 3_000;
+/** What the server says to somebody whom it does not know. */
+const UNKNOWN = "who-are-you";
 /** Keys are at most so long. */
 const KEY_LENGTH = 22;
 
@@ -271,7 +273,7 @@ export class Connection {
         for (const listener of this.#listeners) listener(message);
         break;
       case "problem":
-        console.warn("The server:", message.problem.text);
+        this.#complain(message.problem);
         break;
     }
   }
@@ -284,6 +286,12 @@ export class Connection {
     for (const [game, watcher] of this.#watchers) this.#tell({ say: "watch", game, ...watcher.known() });
     if (this.#lobbies > 0) this.#tell({ say: "lobby" });
     for (const { game, key, command } of this.#sent.values()) this.#tell({ say: "do", game, key, command });
+  }
+
+  #complain({ key, text }: Problem): void {
+    console.warn("The server:", text);
+    // Nobody is known by this secret any more, perhaps forgotten on another device.
+    if (key === UNKNOWN) identity.keep(undefined);
   }
 
   #answer(key: string, problem: Problem | undefined): void {

@@ -51,7 +51,9 @@ export class Waiting {
 
   /** Invitations by the one who plays here that somebody has declined. */
   get declined(): Invitation[] {
-    return [...this.#told.values()].filter((one) => one.declined_by !== undefined && identity.is(one.by));
+    return [...this.#told.values()].filter(
+      ({ by, declined_by }) => identity.is(by) && declined_by !== undefined && !identity.is(declined_by),
+    );
   }
 
   /** An invitation as it was told last. */
@@ -150,6 +152,9 @@ export class Waiting {
     switch (message.say) {
       case "lobby":
         this.lobby = message.lobby;
+        // What is listed is there, or has ended.
+        this.#told = new Map([...this.#told].filter(([, { listed }]) => !listed));
+        this.#relax();
         break;
       case "invitation":
         this.tell(message.invitation);

@@ -75,6 +75,7 @@ describe("the lobby", () => {
     const waiting = new Waiting(wire);
     const [mine, other] = [invitation("1", ANA), invitation("2", BEN)];
     const toMe = invitation("3", BEN, {
+      listed: false,
       places: [
         { kind: "taken", player: BEN },
         { kind: "asked", player: ANA },

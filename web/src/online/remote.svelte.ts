@@ -57,9 +57,14 @@ export class Remote implements House, Watcher {
   /** The game as devices keep it. */
   get saved(): Saved {
     const { id, terms, events } = this.snapshot;
+    // Names are kept with the players, who may change them.
+    const seats = terms.seats.map((who, seat) => {
+      const player = this.players[seat];
+      return player && who.kind === "person" ? { ...who, name: player.name } : who;
+    });
     return {
       id,
-      stored: { version: 1, terms, events },
+      stored: { version: 1, terms: { ...terms, seats }, events },
       view: this.mine[0] ?? 0,
       line: "",
       count: 0,
