@@ -3,7 +3,7 @@
 use std::env;
 use std::fs;
 use std::io::ErrorKind;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 use etcetera::base_strategy::{BaseStrategy, choose_native_strategy};
@@ -27,39 +27,63 @@ pub(crate) struct Data {
 impl Data {
     /// Reads what there is.
     pub(crate) fn load(&self) -> Result<Resources, Failure> {
-        let mut resources = built_in()?;
-        let Some(folder) = self.folder()? else {
-            return Ok(resources);
-        };
-        for name in Resources::names() {
-            let path = folder.join(&name);
-            let bytes = match fs::read(&path) {
-                Ok(bytes) => bytes,
-                Err(error) if error.kind() == ErrorKind::NotFound => continue,
-                Err(error) => return Err(could_not_read(&path, &error)),
-            };
-            let add = resources.add(&name, bytes.into());
-            add.map_err(|error| {
-                Failure::run(format!("In the folder {}: {error}.", folder.display()))
-            })?;
+        match self.folder()? {
+            Some(folder) => resources(&folder),
+            None => built_in(),
         }
-        Ok(resources)
     }
 
     /// The folder; `None` if none was named and the system's doesn't exist.
     fn folder(&self) -> Result<Option<PathBuf>, Failure> {
-        let variable = || env::var_os(VARIABLE).filter(|value| !value.is_empty());
-        let named = self.data.clone().or_else(|| variable().map(PathBuf::from));
-        if let Some(folder) = named {
+        if let Some(folder) = named(self.data.as_deref()) {
             if !folder.is_dir() {
                 let folder = folder.display();
                 return Err(Failure::argument(format!("{folder} is not a folder.")));
             }
             return Ok(Some(folder));
         }
-        let usual = choose_native_strategy().map(|places| places.data_dir().join("ludejo"));
-        Ok(usual.ok().filter(|folder| folder.is_dir()))
+        Ok(usual().filter(|folder| folder.is_dir()))
     }
+}
+
+/// The folder that an argument names, or else the variable.
+fn named(argument: Option<&Path>) -> Option<PathBuf> {
+    let variable = || env::var_os(VARIABLE).filter(|value| !value.is_empty());
+    argument
+        .map(Path::to_owned)
+        .or_else(|| variable().map(PathBuf::from))
+}
+
+/// The folder where the system keeps program data; `None` if it keeps none for this user.
+fn usual() -> Option<PathBuf> {
+    let places = choose_native_strategy().ok()?;
+    Some(places.data_dir().join("ludejo"))
+}
+
+/// The folder in which a server keeps its data, which need not be there yet.
+pub(crate) fn of_server(argument: Option<&Path>) -> Result<PathBuf, Failure> {
+    named(argument).or_else(usual).ok_or_else(|| {
+        Failure::argument(
+            "There's no place for this user's data. Name a folder with --data, or serve only the \
+             app with --offline.",
+        )
+    })
+}
+
+/// What is part of the program, and what is in a folder besides.
+pub(crate) fn resources(folder: &Path) -> Result<Resources, Failure> {
+    let mut resources = built_in()?;
+    for name in Resources::names() {
+        let path = folder.join(&name);
+        let bytes = match fs::read(&path) {
+            Ok(bytes) => bytes,
+            Err(error) if error.kind() == ErrorKind::NotFound => continue,
+            Err(error) => return Err(could_not_read(&path, &error)),
+        };
+        let add = resources.add(&name, bytes.into());
+        add.map_err(|error| Failure::run(format!("In the folder {}: {error}.", folder.display())))?;
+    }
+    Ok(resources)
 }
 
 /// What is part of the program.

@@ -1,22 +1,27 @@
-//! `ludejo serve`: the browser app, from this program.
+//! `ludejo serve`: the browser app from this program, and a place to play each other.
 
 use std::io::{ErrorKind, Write};
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::path::PathBuf;
+use std::sync::Arc;
 
-use clap::Args;
-use ludejo_server::{Assets, Server, router};
+use clap::{Args, ValueEnum};
+use ludejo_server::store::{Sqlite, Store};
+use ludejo_server::{Assets, Server, Settings, router};
+use tracing::level_filters::LevelFilter;
 
+use crate::data;
 use crate::edge::Failure;
 
-/// Serve the app, to play in a browser
+/// Serve the app, to play in a browser, alone or against each other
 ///
-/// The app is built into this program, and nothing is loaded from anywhere else. To let other
-/// people play, see docs/serve.md, which explains how to put the server behind TLS.
+/// The app is built into this program, and nothing is loaded from anywhere else. People who reach
+/// the server can play each other. To let others reach it, see docs/serve.md, which explains how to
+/// put the server behind TLS.
 #[derive(Args)]
 #[command(
-    after_help = "Nothing is stored on the server: each player's games stay in their own browser, \
-                  so there is no data folder."
+    after_help = "Games that people play each other are stored in the file ludejo.db in the data \
+                  folder. Games against the computer stay in each player's own browser."
 )]
 pub(crate) struct Arguments {
     /// The address to listen on; the default can be reached only from this machine, and 0.0.0.0
@@ -32,6 +37,39 @@ pub(crate) struct Arguments {
     /// Serve the app in this folder, as it is now, instead of the one built into this program
     #[arg(long, value_name = "FOLDER")]
     app: Option<PathBuf>,
+    /// The folder in which games are stored, and where engines find networks and solved tables; by
+    /// default, the one named in the variable LUDEJO_DATA, or else the folder `ludejo` where your
+    /// system keeps program data
+    #[arg(long, value_name = "FOLDER")]
+    data: Option<PathBuf>,
+    /// Serve only the app: nobody can play anybody else, and nothing is stored
+    #[arg(long, conflicts_with_all = ["data", "behind_proxy", "engine_threads", "no_rate_limits"])]
+    offline: bool,
+    /// Clients come through a proxy, which says in X-Forwarded-For who they are
+    #[arg(long)]
+    behind_proxy: bool,
+    /// How many engines can think at a time, for those who play against engines of the server
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
+    engine_threads: u16,
+    /// Let clients ask as often as they like, to measure what the server can do
+    #[arg(long)]
+    no_rate_limits: bool,
+    /// What to write to standard error while it runs
+    #[arg(long, value_name = "LOG", value_enum, default_value_t = Log::Problems)]
+    log: Log,
+}
+
+/// What is logged.
+#[derive(Clone, Copy, ValueEnum)]
+enum Log {
+    /// What the operator should know of
+    Problems,
+    /// Requests, too
+    Plain,
+    /// The same as JSON, one object per line
+    Json,
+    /// Nothing
+    Off,
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
@@ -43,7 +81,11 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         assets.map_err(|error| Failure::run(format!("There is no app to serve: {error}.")))?;
     let wanted = SocketAddr::new(arguments.address, arguments.port);
     let refuse = |error| refusal(wanted, &error);
-    let server = Server::bind(wanted, router(assets)).map_err(refuse)?;
+    let server = Server::bind(wanted).map_err(refuse)?;
+    let online = match arguments.offline {
+        true => None,
+        false => Some(arguments.online()?),
+    };
     let address = server.address().map_err(refuse)?;
     let near = near(address);
     let elsewhere = if near == address {
@@ -65,8 +107,48 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
             "ludejo: Could not open a browser: {error}."
         );
     }
-    server.run();
+    arguments.log.begin();
+    match online {
+        None => server.run(router(assets)),
+        Some((store, settings)) => server
+            .run_online(assets, store, settings)
+            .map_err(|fault| Failure::run(format!("{fault}.")))?,
+    }
     Ok(())
+}
+
+impl Arguments {
+    /// What online play needs.
+    fn online(&self) -> Result<(Arc<dyn Store>, Settings), Failure> {
+        let folder = data::of_server(self.data.as_deref())?;
+        let store = Sqlite::open(&folder).map_err(|fault| {
+            let folder = folder.display();
+            Failure::run(format!("The data folder {folder} can't be used: {fault}."))
+        })?;
+        let settings = Settings {
+            engine_threads: self.engine_threads.into(),
+            resources: data::resources(&folder)?,
+            behind_proxy: self.behind_proxy,
+            limits_rates: !self.no_rate_limits,
+            ..Settings::default()
+        };
+        Ok((Arc::new(store), settings))
+    }
+}
+
+impl Log {
+    /// Logs from now on.
+    fn begin(self) {
+        let log = tracing_subscriber::fmt()
+            .with_writer(std::io::stderr)
+            .with_target(false);
+        match self {
+            Self::Problems => log.with_max_level(LevelFilter::WARN).init(),
+            Self::Plain => log.with_max_level(LevelFilter::INFO).init(),
+            Self::Json => log.json().with_max_level(LevelFilter::INFO).init(),
+            Self::Off => {}
+        }
+    }
 }
 
 /// Where this machine itself reaches a server that listens there.

@@ -4,13 +4,16 @@ use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::Router;
+use axum::{Extension, Router};
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{Semaphore, watch};
 use tokio::time::{sleep, timeout};
+use tower::Layer;
+
+use crate::api::Peer;
 
 /// How many bytes of a client's input are buffered: a request's line and all its headers must fit.
 /// That is four times the most that browsers send.
@@ -21,7 +24,8 @@ const BUFFER: usize = 16 * 1024;
 const PAUSE: Duration = Duration::from_millis(50);
 
 /// How much clients may take. Together, the limits make sure that nobody can keep others out for
-/// long by being slow: every connection ends, whatever its client does or does not do.
+/// long by being slow: every connection ends, whatever its client does or does not do. One that
+/// becomes a socket has a place of its own from then on, and ends when its client no longer answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
     /// Connections at a time. Those beyond wait in the queue of the system.
@@ -73,14 +77,14 @@ pub async fn serve(
             accepted = accept => accepted,
             () = &mut end => break,
         };
-        let Ok((stream, _)) = accepted else {
+        let Ok((stream, address)) = accepted else {
             sleep(PAUSE).await;
             continue;
         };
         let router = router.clone();
         let mut ended = ending.subscribe();
         tokio::spawn(async move {
-            attend(stream, router, limits, async {
+            attend(stream, Peer(address), router, limits, async {
                 // It is an error that the sender is gone, which is the end just as well.
                 let _ = ended.changed().await;
             })
@@ -94,15 +98,25 @@ pub async fn serve(
     let _ = places.acquire_many(limits.connections).await;
 }
 
-/// Answers one client until it leaves, its connection is too old, or `end` comes.
-async fn attend(stream: TcpStream, router: Router, limits: Limits, end: impl Future<Output = ()>) {
+/// Answers one client until it leaves, its connection is too old or becomes a socket, or `end` comes.
+async fn attend(
+    stream: TcpStream,
+    peer: Peer,
+    router: Router,
+    limits: Limits,
+    end: impl Future<Output = ()>,
+) {
     // It only makes small answers a little slower if the system does not have this.
     let _ = stream.set_nodelay(true);
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(limits.head)
         .max_buf_size(BUFFER)
-        .serve_connection(TokioIo::new(stream), TowerToHyperService::new(router));
+        .serve_connection(
+            TokioIo::new(stream),
+            TowerToHyperService::new(Extension(peer).layer(router)),
+        )
+        .with_upgrades();
     let mut connection = pin!(connection);
     tokio::select! {
         // A client that disconnects or doesn't speak HTTP is nobody else's problem.

@@ -2,20 +2,23 @@
 
 use std::io;
 use std::net::SocketAddr;
+use std::sync::Arc;
 
 use axum::Router;
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
+use tokio::time::timeout;
 
 use crate::connections::{Limits, serve};
 use crate::signals::Signals;
+use crate::store::{Store, Stored};
+use crate::{Assets, House, Settings, online};
 
 /// A server that listens; those who connect are answered once it runs.
 #[derive(Debug)]
 pub struct Server {
     runtime: Runtime,
     listener: TcpListener,
-    router: Router,
     signals: Signals,
 }
 
@@ -27,7 +30,7 @@ impl Server {
     ///
     /// What the system says: that the port is in use, the address not this machine's, the port
     /// reserved, or that no threads or signals are available.
-    pub fn bind(address: SocketAddr, router: Router) -> io::Result<Self> {
+    pub fn bind(address: SocketAddr) -> io::Result<Self> {
         let runtime = Runtime::new()?;
         let listener = runtime.block_on(TcpListener::bind(address))?;
         let signals = {
@@ -37,7 +40,6 @@ impl Server {
         Ok(Self {
             runtime,
             listener,
-            router,
             signals,
         })
     }
@@ -51,10 +53,46 @@ impl Server {
         self.listener.local_addr()
     }
 
+    /// Waits for something that is to be ready before anybody is answered, such as a store.
+    pub fn wait_for<T>(&self, what: impl Future<Output = T>) -> T {
+        self.runtime.block_on(what)
+    }
+
     /// Answers all clients until Ctrl+C or SIGTERM, and then finishes the answers in progress.
-    pub fn run(self) {
+    pub fn run(self, router: Router) {
         let end = self.signals.first();
-        let served = serve(self.listener, self.router, Limits::default(), end);
+        let served = serve(self.listener, router, Limits::default(), end);
         self.runtime.block_on(served);
+    }
+
+    /// The same with online play. Clients that look on are told at the end to come back.
+    ///
+    /// # Errors
+    ///
+    /// If the store fails before anybody is answered.
+    pub fn run_online(
+        self,
+        assets: Assets,
+        store: Arc<dyn Store>,
+        settings: Settings,
+    ) -> Stored<()> {
+        let Self {
+            runtime,
+            listener,
+            signals,
+        } = self;
+        runtime.block_on(async {
+            let (house, duties) = House::open(store, settings).await?;
+            let limits = Limits::default();
+            let end = async {
+                signals.first().await;
+                house.close();
+            };
+            serve(listener, online(assets, Arc::clone(&house)), limits, end).await;
+            // Who hasn't heard of the end by then comes back all the same.
+            let _ = timeout(limits.grace, house.wait_for_sockets()).await;
+            drop(duties);
+            Ok(())
+        })
     }
 }

@@ -19,7 +19,7 @@ pub use chat::{ChatLine, NewChatLine, Phrase, Words};
 pub use game::{GameSummary, NewCommand, Progress, Sitting, Snapshot};
 pub use id::{GameId, InvitationId, PlayerId};
 pub use invitation::{Invitation, Invited, Lobby, NewInvitation, Place, SeatWish};
-pub use player::{Name, NewPlayer, Player, Registered, Secret};
+pub use player::{Name, NewPlayer, Player, Registered, Secret, is_hidden};
 pub use problem::Problem;
 pub use socket::{Presence, ToClient, ToServer};
 

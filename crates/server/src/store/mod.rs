@@ -7,7 +7,12 @@
 //! One behaviour, two databases: [`Sqlite`] for one server, [`Postgres`] for any number of them. What
 //! any of them has returned is on the disk.
 
+mod rows;
+mod sqlite;
+mod standing;
+
 use std::fmt;
+use std::path::PathBuf;
 
 use async_trait::async_trait;
 use ludejo_session::{Event, Millis, Terms};
@@ -16,14 +21,23 @@ use ludejo_wire::{
 };
 use tokio::sync::broadcast;
 
+pub use sqlite::Sqlite;
+
 /// The hash of a player's secret (SHA-256).
 pub type SecretHash = [u8; 32];
 
 /// Why the database could not do something. It's the operator's concern, not the player's.
-#[derive(Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StoreFault {
     /// It was written by a later version of the program: its version, and the one known here.
     Newer(u32, u32),
+    /// It was written by an earlier version and is only to be looked at: its version, and the one
+    /// known here.
+    Older(u32, u32),
+    /// Another program has this data folder.
+    InUse(PathBuf),
+    /// There is no database in this data folder.
+    Missing(PathBuf),
     /// It can't be reached, or the disk is full, or it is damaged: what it says.
     Database(String),
 }
@@ -36,6 +50,19 @@ impl fmt::Display for StoreFault {
                 "the database was written by a newer version of Ludejo (its format is {found}, and this \
                  version knows up to {known}); please update the program"
             ),
+            Self::Older(found, known) => write!(
+                f,
+                "the database is from an older version of Ludejo (its format is {found}, and this \
+                 version writes {known}); start the server once to bring it up to date"
+            ),
+            Self::InUse(folder) => write!(
+                f,
+                "another Ludejo is using the data folder {}; stop it first, or choose another folder",
+                folder.display()
+            ),
+            Self::Missing(folder) => {
+                write!(f, "there is no database in {}", folder.display())
+            }
             Self::Database(what) => write!(f, "the database failed: {what}"),
         }
     }
@@ -116,8 +143,38 @@ pub struct Append {
 pub enum Written {
     /// It is on the disk.
     Yes,
-    /// Somebody else was faster: read again.
+    /// Somebody else was faster, and nothing was written: read again.
     Behind,
+}
+
+/// An event as it is kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Logged {
+    /// Its number.
+    pub number: u32,
+    /// What has happened.
+    pub event: Event,
+    /// The player and the key of the command that led to it, at the first event of each.
+    pub command: Option<(PlayerId, String)>,
+}
+
+/// How much there is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Counts {
+    /// Players, those who are forgotten not counted.
+    pub players: u64,
+    /// Games.
+    pub games: u64,
+    /// Those of them that go on.
+    pub games_on: u64,
+    /// Events of all games.
+    pub events: u64,
+    /// Invitations.
+    pub invitations: u64,
+    /// Lines of chat.
+    pub chat: u64,
+    /// The size of it all in bytes.
+    pub bytes: u64,
 }
 
 /// An invitation with what only servers know.
@@ -144,9 +201,14 @@ pub enum Change {
     Invitation(InvitationId),
     /// A game has begun.
     Begun(GameId),
+    /// Nobody knows: the database could not be heard for too long. Read everything again.
+    Anything,
 }
 
 /// Where players, games and invitations are kept.
+///
+/// A [`StoreFault`] leaves open whether something was written: the connection may have been lost
+/// after that. Events have numbers and commands have keys so that one can find out.
 #[async_trait]
 pub trait Store: Send + Sync + fmt::Debug {
     // Players.
@@ -159,7 +221,8 @@ pub trait Store: Send + Sync + fmt::Debug {
     async fn player(&self, id: &PlayerId) -> Stored<Option<Player>>;
     /// Gives a player another name.
     async fn rename(&self, id: &PlayerId, name: &Name) -> Stored<()>;
-    /// Forgets a player's secret, blocks and chat lines, and replaces the name by this one. The games stay.
+    /// Forgets a player's secret, blocks, chat lines, and invitations that led to nothing, and
+    /// replaces the name by this one. The games stay.
     async fn forget(&self, id: &PlayerId, name: &Name) -> Stored<()>;
     /// Blocks somebody, or no longer does.
     async fn block(&self, by: &PlayerId, whom: &PlayerId, is_blocked: bool) -> Stored<()>;
@@ -171,13 +234,17 @@ pub trait Store: Send + Sync + fmt::Debug {
     // Games.
 
     /// Begins a game. If it comes from an invitation, that one must still have this version; it then
-    /// says that the game began, and the others of its group end, all at once.
+    /// says that the game began, and the others of its group end, all at once. It is also `Behind`
+    /// if another game follows the same one already.
     async fn begin(&self, game: &NewGame, from: Option<&KeptInvitation>) -> Stored<Written>;
     /// A game, without its events.
     async fn game(&self, id: &GameId) -> Stored<Option<KeptGame>>;
     /// The events of a game from this number on.
     async fn events(&self, id: &GameId, from: u32) -> Stored<Vec<Event>>;
-    /// Appends events.
+    /// The events of a game as they are kept, the earliest first, however they are numbered.
+    async fn log(&self, id: &GameId) -> Stored<Vec<Logged>>;
+    /// Appends events. It is also `Behind` if a command of this key was carried out before
+    /// ([`event_of`](Self::event_of)).
     async fn append(&self, append: &Append) -> Stored<Written>;
     /// Whether a command of a player was carried out before: the number of its first event.
     async fn event_of(&self, id: &GameId, by: &PlayerId, key: &str) -> Stored<Option<u32>>;
@@ -201,13 +268,13 @@ pub trait Store: Send + Sync + fmt::Debug {
     async fn invitation(&self, id: &InvitationId) -> Stored<Option<KeptInvitation>>;
     /// Changes an invitation, if it still has the version given in `invitation`, which then grows by one.
     async fn change_invitation(&self, invitation: &KeptInvitation) -> Stored<Written>;
-    /// Removes an invitation, or with `group` all that came from the same request.
+    /// Removes an invitation, unless it has led to a game.
     async fn remove_invitation(&self, id: &InvitationId) -> Stored<()>;
     /// The listed invitations that can be joined, the newest first.
     async fn listed(&self, count: u32) -> Stored<Vec<KeptInvitation>>;
     /// Open invitations made by a player, or in which the player has a place or is asked.
     async fn invitations_of(&self, id: &PlayerId) -> Stored<Vec<KeptInvitation>>;
-    /// Removes invitations made before a moment that led to nothing.
+    /// Removes invitations made before a moment that led to nothing: how many.
     async fn remove_old_invitations(&self, before: Millis) -> Stored<u32>;
 
     // Chat.
@@ -230,8 +297,11 @@ pub trait Store: Send + Sync + fmt::Debug {
     async fn beat(&self, server: &str, at: Millis) -> Stored<()>;
     /// When any server was alive last.
     async fn last_beat(&self) -> Stored<Option<Millis>>;
-    /// Everything that changes from now on.
+    /// Everything that changes from now on, on this server and on others. Who is told that some of it
+    /// is lost has to read everything again.
     fn changes(&self) -> broadcast::Receiver<Change>;
     /// Whether it answers.
     async fn ping(&self) -> Stored<()>;
+    /// How much there is.
+    async fn counts(&self) -> Stored<Counts>;
 }

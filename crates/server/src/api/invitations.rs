@@ -1,0 +1,100 @@
+//! The lobby and invitations.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use ludejo_wire::{Invitation, InvitationId, Invited, Lobby, NewInvitation};
+use serde::Deserialize;
+
+use super::ask::{Address, At, Body, Caller, DONE};
+use crate::error::{Error, Wrong};
+use crate::house::{House, Kind};
+
+/// Where somebody who joins wants to sit.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Join {
+    /// The seat, from 0, if it matters.
+    #[serde(default)]
+    seat: Option<u8>,
+}
+
+/// How strong the engines in the empty seats are.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Start {
+    /// The level, from 1.
+    level: u8,
+}
+
+/// What everybody can see and join.
+pub(super) async fn lobby(State(house): State<Arc<House>>) -> Result<Json<Lobby>, Error> {
+    Ok(Json(house.lobby().await?))
+}
+
+/// Invites others.
+pub(super) async fn invite(
+    State(house): State<Arc<House>>,
+    Address(address): Address,
+    Caller(player): Caller,
+    Body(new): Body<NewInvitation>,
+) -> Result<(StatusCode, Json<Invited>), Error> {
+    house.rates.check(Kind::Invite, address, Some(&player.id))?;
+    let invited = house.invite(&player, &new).await?;
+    Ok((StatusCode::CREATED, Json(invited)))
+}
+
+/// An invitation, for whoever knows its id.
+pub(super) async fn see(
+    State(house): State<Arc<House>>,
+    At(id): At<InvitationId>,
+) -> Result<Json<Invitation>, Error> {
+    let kept = house.store.invitation(&id).await?;
+    Ok(Json(kept.ok_or(Wrong::NoInvitation)?.invitation))
+}
+
+/// Takes a seat.
+pub(super) async fn join(
+    State(house): State<Arc<House>>,
+    Address(address): Address,
+    Caller(player): Caller,
+    At(id): At<InvitationId>,
+    Body(join): Body<Join>,
+) -> Result<Json<Invited>, Error> {
+    house.rates.check(Kind::Invite, address, Some(&player.id))?;
+    Ok(Json(house.join(&player, &id, join.seat).await?))
+}
+
+/// Says no.
+pub(super) async fn decline(
+    State(house): State<Arc<House>>,
+    Caller(player): Caller,
+    At(id): At<InvitationId>,
+) -> Result<StatusCode, Error> {
+    house.decline(&player, &id).await?;
+    Ok(DONE)
+}
+
+/// Begins with engines in the empty seats.
+pub(super) async fn start(
+    State(house): State<Arc<House>>,
+    Address(address): Address,
+    Caller(player): Caller,
+    At(id): At<InvitationId>,
+    Body(start): Body<Start>,
+) -> Result<Json<Invited>, Error> {
+    house.rates.check(Kind::Invite, address, Some(&player.id))?;
+    Ok(Json(house.start(&player, &id, start.level).await?))
+}
+
+/// Withdraws an invitation.
+pub(super) async fn withdraw(
+    State(house): State<Arc<House>>,
+    Caller(player): Caller,
+    At(id): At<InvitationId>,
+) -> Result<StatusCode, Error> {
+    house.withdraw(&player, &id).await?;
+    Ok(DONE)
+}

@@ -1,0 +1,138 @@
+//! What happens to games besides their players' commands, and games in lists.
+
+use std::sync::Arc;
+
+use ludejo_rules::Seat;
+use ludejo_session::{Command, Occupant, TimeControl};
+use ludejo_wire::{ChatLine, GameId, GameSummary, NewChatLine, Player, Sitting, ToClient, Words};
+
+use super::table::check_key;
+use super::{House, Table};
+use crate::error::{Error, Wrong};
+use crate::moment::now;
+use crate::store::KeptGame;
+
+/// The most lines that can be said at a table.
+const LINES: u32 = 1000;
+
+/// The most characters of one's own words.
+const LONGEST: usize = 200;
+
+impl House {
+    /// Somebody's time may have run out.
+    pub(super) async fn look_at_clock(self: &Arc<Self>, id: &GameId) {
+        let Ok(table) = self.table(id).await else {
+            return;
+        };
+        // That there is time left, or that the game is over, is no problem.
+        let _ = table
+            .command_of_house(self, Seat::FIRST, &Command::Flag)
+            .await;
+    }
+
+    /// A game has this many events somewhere.
+    pub(super) async fn game_has_changed(self: &Arc<Self>, id: &GameId, count: u32) {
+        if let Some(table) = self.tables.find(id) {
+            // A fault has been logged; the next event brings what is missing.
+            let _ = table.has_changed(self, count).await;
+        }
+    }
+
+    /// Something was said at a game.
+    pub(super) async fn chat_has_changed(self: &Arc<Self>, id: &GameId) {
+        if let Some(table) = self.tables.find(id) {
+            let _ = table.hear(self).await;
+        }
+    }
+
+    /// A game has begun: its players are told, and those of the game that it follows.
+    pub(super) async fn game_has_begun(self: &Arc<Self>, id: &GameId) -> Result<(), Error> {
+        let Some(kept) = self.store.game(id).await? else {
+            return Ok(());
+        };
+        let players = kept.players.iter().flatten().map(|player| &player.id);
+        self.people
+            .tell(players, &ToClient::Began { game: id.clone() });
+        if let Some(former) = kept.rematch_of.and_then(|former| self.tables.find(&former)) {
+            former.follow(id).await;
+        }
+        if kept.standing.awaits_engine {
+            self.want_engine(id);
+        }
+        self.board.change();
+        Ok(())
+    }
+
+    /// Says something at a table.
+    pub(crate) async fn say(
+        self: &Arc<Self>,
+        table: &Table,
+        player: &Player,
+        new: &NewChatLine,
+    ) -> Result<ChatLine, Error> {
+        if table.seat_of(&player.id).is_none() {
+            return Err(Wrong::NotYourGame.into());
+        }
+        check_key(&new.key)?;
+        let words = checked(&new.words)?;
+        if table.lines().await >= LINES {
+            return Err(Wrong::ChatFull.into());
+        }
+        let store = &self.store;
+        let line = store
+            .say(table.id(), player, &new.key, &words, now())
+            .await?;
+        table.hear(self).await?;
+        Ok(line)
+    }
+
+    /// What a player has said is forgotten.
+    pub(crate) async fn forget_words(&self, player: &Player) {
+        for table in self.tables.all() {
+            table.unsay(&player.id).await;
+        }
+    }
+}
+
+/// Words as they are kept, without blanks around them.
+fn checked(words: &Words) -> Result<Words, Wrong> {
+    let Words::Text(text) = words else {
+        return Ok(words.clone());
+    };
+    let text = text.trim();
+    let count = text.chars().count();
+    let is_good = (1..=LONGEST).contains(&count) && !text.contains(ludejo_wire::is_hidden);
+    is_good
+        .then(|| Words::Text(text.to_owned()))
+        .ok_or(Wrong::BadWords)
+}
+
+/// A game in a list.
+pub(crate) fn summary(kept: KeptGame) -> GameSummary {
+    let seats = kept.players.into_iter().zip(&kept.terms.seats);
+    let seats = seats.map(|(player, occupant)| match (player, occupant) {
+        (Some(player), _) => Sitting::Player { player },
+        (None, Occupant::Engine { options }) => Sitting::Engine {
+            options: options.clone(),
+        },
+        (None, _) => Sitting::Engine {
+            options: String::new(),
+        },
+    });
+    GameSummary {
+        seats: seats.collect(),
+        id: kept.id,
+        control: kept
+            .terms
+            .controls
+            .first()
+            .copied()
+            .unwrap_or(TimeControl::Unlimited),
+        game: kept.terms.game,
+        begun: kept.terms.begun,
+        latest: kept.standing.latest,
+        actions: kept.standing.actions,
+        line: kept.standing.line,
+        progress: kept.standing.progress,
+    }
+}

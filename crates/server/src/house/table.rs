@@ -1,0 +1,556 @@
+//! A live game: what has happened, and who looks on.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use ludejo_rules::{Outcome, Reason, Seat};
+use ludejo_session::{
+    Command, Event, Happening, Millis, Session, Stored, TableRule, TimeControl, VERSION,
+};
+use ludejo_wire::{ChatLine, GameId, NewCommand, Player, PlayerId, Snapshot, ToClient};
+use tokio::sync::Mutex as AsyncMutex;
+use tokio::task::AbortHandle;
+
+use super::House;
+use super::audience::Audience;
+use super::outbox::{Outbox, text};
+use crate::error::{Error, Wrong};
+use crate::moment::now;
+use crate::store::{Append, KeptGame, Standing, StoreFault, Written};
+
+/// How often something is tried again because other servers are faster.
+const TRIES: usize = 16;
+
+/// A live game.
+pub(crate) struct Table {
+    id: GameId,
+    /// The players at the seats when the game was loaded.
+    players: Vec<Option<Player>>,
+    controls: Vec<TimeControl>,
+    /// What has happened. Whoever holds it decides what happens next, and in which order everybody
+    /// hears of it.
+    play: AsyncMutex<Play>,
+    audience: Mutex<Audience>,
+    /// What waits for the next deadline.
+    timer: Mutex<Option<AbortHandle>>,
+    /// When somebody needed the table last.
+    used: AtomicU64,
+}
+
+struct Play {
+    session: Session,
+    chat: Vec<ChatLine>,
+    rematch: Option<GameId>,
+}
+
+/// What a claim is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Claim {
+    Win,
+    Draw,
+}
+
+/// Something that is to happen: it changes a session at a moment, or is refused.
+type Act<'a> = &'a (dyn Fn(&mut Session, Millis) -> Result<(), Error> + Sync);
+
+impl Table {
+    /// A game as it is kept; nothing if there is none.
+    pub(crate) async fn load(house: &Arc<House>, id: &GameId) -> Result<Arc<Self>, Error> {
+        let kept = house.store.game(id).await?.ok_or(Wrong::NoGame)?;
+        let events = house.store.events(id, 0).await?;
+        let chat = house.store.chat(id, 0).await?;
+        let session = restore(&kept, events)?;
+        let table = Arc::new(Self {
+            id: id.clone(),
+            audience: Mutex::new(Audience::new(&kept.players)),
+            players: kept.players,
+            controls: kept.terms.controls,
+            play: AsyncMutex::new(Play {
+                session,
+                chat,
+                rematch: kept.rematch,
+            }),
+            timer: Mutex::default(),
+            used: AtomicU64::new(now()),
+        });
+        table.look_ahead(house, &table.play.lock().await.session);
+        Ok(table)
+    }
+
+    pub(crate) fn id(&self) -> &GameId {
+        &self.id
+    }
+
+    /// The seat of a player.
+    pub(crate) fn seat_of(&self, player: &PlayerId) -> Option<Seat> {
+        let is_here = |other: &Option<Player>| other.as_ref().is_some_and(|it| it.id == *player);
+        let seat = self.players.iter().position(is_here)?;
+        Some(Seat::new(seat as u8))
+    }
+
+    /// The time control of a player's seat.
+    pub(crate) fn control_of(&self, player: &PlayerId) -> Option<TimeControl> {
+        let seat = self.seat_of(player)?;
+        self.controls.get(seat.index()).copied()
+    }
+
+    /// Notes that somebody needs the table.
+    pub(crate) fn touch(&self) {
+        self.used.store(now(), Ordering::Relaxed);
+    }
+
+    /// When somebody needed the table last.
+    pub(crate) fn used(&self) -> Millis {
+        self.used.load(Ordering::Relaxed)
+    }
+
+    fn audience<T>(&self, action: impl FnOnce(&mut Audience) -> T) -> T {
+        action(&mut self.audience.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    // Looking on.
+
+    /// Shows the game to somebody from now on: first as it stands, and then whatever happens.
+    pub(crate) async fn watch(
+        &self,
+        house: &House,
+        outbox: &Outbox,
+        player: Option<&PlayerId>,
+        from: u32,
+        chat: u32,
+    ) {
+        let seat = player.and_then(|player| self.seat_of(player));
+        // As long as this is held, nothing happens: nothing can be missed or told twice.
+        let play = self.play.lock().await;
+        self.audience(|audience| {
+            audience.enter(outbox, seat);
+            let snapshot = Box::new(self.snapshot(house, &play, audience, from, chat));
+            outbox.say(&ToClient::Game { snapshot });
+            self.tell_presence(house, &play.session, audience);
+        });
+    }
+
+    /// No longer shows it to somebody.
+    pub(crate) async fn leave(&self, house: &House, outbox: &Outbox) {
+        let play = self.play.lock().await;
+        self.audience(|audience| {
+            audience.leave(outbox);
+            self.tell_presence(house, &play.session, audience);
+        });
+    }
+
+    /// Tells everybody who is there, if a player has come or gone since it was told last. That others
+    /// have is told every second.
+    fn tell_presence(&self, house: &House, session: &Session, audience: &mut Audience) {
+        if audience.has_news_of_players() {
+            self.show_presence(house, session, audience);
+        }
+    }
+
+    fn show_presence(&self, house: &House, session: &Session, audience: &mut Audience) {
+        let presence = audience.told(session, house.settings.claim_after);
+        let game = self.id.clone();
+        audience.tell(&text(&ToClient::Presence { game, presence }));
+    }
+
+    /// Tells what has changed among those who only look on.
+    pub(crate) fn tick(&self, house: &House) {
+        if !self.audience(|audience| audience.has_news()) {
+            return;
+        }
+        // If something happens just now, the next second will do.
+        if let Ok(play) = self.play.try_lock() {
+            self.audience(|audience| self.show_presence(house, &play.session, audience));
+        }
+    }
+
+    /// The game as it stands, with what has happened from this number on.
+    pub(crate) async fn see(&self, house: &House, from: u32, chat: u32) -> Snapshot {
+        let play = self.play.lock().await;
+        self.audience(|audience| self.snapshot(house, &play, audience, from, chat))
+    }
+
+    fn snapshot(
+        &self,
+        house: &House,
+        play: &Play,
+        audience: &Audience,
+        from: u32,
+        chat: u32,
+    ) -> Snapshot {
+        let events = play.session.events();
+        // Who knows more than there is has it from elsewhere, and gets everything.
+        let known = Some(from as usize).filter(|&known| known <= events.len());
+        let from = known.unwrap_or(0);
+        let new = |line: &&ChatLine| line.number >= chat || known.is_none();
+        Snapshot {
+            id: self.id.clone(),
+            terms: play.session.terms().clone(),
+            players: self.players.clone(),
+            from: from as u32,
+            events: events[from..].to_vec(),
+            now: now(),
+            presence: audience.presence(&play.session, house.settings.claim_after),
+            chat: play.chat.iter().filter(new).cloned().collect(),
+            rematch: play.rematch.clone(),
+        }
+    }
+
+    /// Does something with the game as it stands.
+    pub(crate) async fn with<T>(&self, action: impl FnOnce(&Session) -> T) -> T {
+        action(&self.play.lock().await.session)
+    }
+
+    /// The game as a record.
+    pub(crate) async fn record(&self) -> String {
+        let play = self.play.lock().await;
+        let record = play.session.record(|seat, occupant| {
+            let player = self.players.get(seat.index())?.as_ref();
+            player.map_or_else(
+                || match occupant {
+                    ludejo_session::Occupant::Engine { options } => Some(options.clone()),
+                    _ => None,
+                },
+                |player| Some(player.name.to_string()),
+            )
+        });
+        record.to_string()
+    }
+
+    // What happens.
+
+    /// Carries out a command of a player. Sent twice, it counts once.
+    pub(crate) async fn command(
+        &self,
+        house: &Arc<House>,
+        player: &PlayerId,
+        new: &NewCommand,
+    ) -> Result<(), Error> {
+        let seat = self.seat_of(player).ok_or(Wrong::NotYourGame)?;
+        check_key(&new.key)?;
+        if !is_for_players(&new.command) {
+            return Err(Wrong::CommandNotForYou.into());
+        }
+        let act = |session: &mut Session, at| {
+            // Where a player has left, an engine plays on.
+            if session.state().has_left(seat) && session.state().ending().is_none() {
+                return Err(TableRule::HasLeft.into());
+            }
+            session.command(seat, &new.command, at)?;
+            Ok(())
+        };
+        self.carry_out(house, Some((player, &new.key)), &act).await
+    }
+
+    /// Carries out a command of the house: of an engine, or of a clock.
+    pub(crate) async fn command_of_house(
+        &self,
+        house: &Arc<House>,
+        seat: Seat,
+        command: &Command,
+    ) -> Result<(), Error> {
+        let act = |session: &mut Session, at| {
+            session.command(seat, command, at)?;
+            Ok(())
+        };
+        self.carry_out(house, None, &act).await
+    }
+
+    /// Ends the game, or the part of those in it who have been away for long, because a player asks
+    /// for it.
+    pub(crate) async fn claim(
+        &self,
+        house: &Arc<House>,
+        player: &PlayerId,
+        claim: Claim,
+    ) -> Result<(), Error> {
+        let seat = self.seat_of(player).ok_or(Wrong::NotYourGame)?;
+        let act = |session: &mut Session, at| {
+            if session.state().ending().is_some() {
+                return Err(TableRule::Over.into());
+            }
+            if session.state().has_left(seat) {
+                return Err(TableRule::HasLeft.into());
+            }
+            // Time that has run out comes first.
+            if session.command(seat, &Command::Flag, at).is_ok() {
+                return Ok(());
+            }
+            let claims = self.audience(|audience| {
+                audience
+                    .presence(session, house.settings.claim_after)
+                    .claims
+            });
+            let mut away = claims
+                .into_iter()
+                .filter(|&(_, from)| from <= at)
+                .peekable();
+            if away.peek().is_none() {
+                return Err(Wrong::NoClaim.into());
+            }
+            match claim {
+                Claim::Win => {
+                    for (seat, _) in away {
+                        if session.state().ending().is_none() {
+                            session.command(seat, &Command::Leave, at)?;
+                        }
+                    }
+                }
+                Claim::Draw if session.terms().seats.len() == 2 => {
+                    let outcome = Outcome::draw(Reason::Agreement);
+                    let what = Happening::Ended { outcome };
+                    session.append(Event { at, what })?;
+                }
+                Claim::Draw => return Err(Wrong::NoClaim.into()),
+            }
+            Ok(())
+        };
+        self.carry_out(house, None, &act).await
+    }
+
+    /// Lets something happen: it is tried on a copy, and nobody sees or hears of it before it is on
+    /// the disk.
+    async fn carry_out(
+        &self,
+        house: &Arc<House>,
+        by: Option<(&PlayerId, &String)>,
+        act: Act<'_>,
+    ) -> Result<(), Error> {
+        self.touch();
+        let mut play = self.play.lock().await;
+        for _ in 0..TRIES {
+            if house.is_ending() {
+                return Err(Wrong::Ending.into());
+            }
+            let mut next = play.session.clone();
+            if let Err(error) = act(&mut next, now()) {
+                // It may be refused because of something that this server doesn't know yet, or
+                // because it was carried out before.
+                if self.catch_up(house, &mut play).await? {
+                    continue;
+                }
+                return if self.was_carried_out(house, by).await? {
+                    Ok(())
+                } else {
+                    Err(error)
+                };
+            }
+            let events = next.events()[play.session.events().len()..].to_vec();
+            if events.is_empty() {
+                return Ok(());
+            }
+            let append = Append {
+                game: self.id.clone(),
+                events,
+                command: by.map(|(player, key)| (player.clone(), key.clone())),
+                standing: Standing::of(&next),
+            };
+            match house.store.append(&append).await? {
+                Written::Yes => {
+                    self.go_on(house, &mut play, next);
+                    return Ok(());
+                }
+                Written::Behind if self.was_carried_out(house, by).await? => {
+                    self.catch_up(house, &mut play).await?;
+                    return Ok(());
+                }
+                Written::Behind => {
+                    self.catch_up(house, &mut play).await?;
+                }
+            }
+        }
+        Err(Wrong::Crowded.into())
+    }
+
+    /// Whether a command has been carried out before.
+    async fn was_carried_out(
+        &self,
+        house: &House,
+        by: Option<(&PlayerId, &String)>,
+    ) -> Result<bool, Error> {
+        let Some((player, key)) = by else {
+            return Ok(false);
+        };
+        let event = house.store.event_of(&self.id, player, key).await?;
+        Ok(event.is_some())
+    }
+
+    /// Reads what has happened elsewhere. Whether something has.
+    async fn catch_up(&self, house: &Arc<House>, play: &mut Play) -> Result<bool, Error> {
+        let known = play.session.events().len() as u32;
+        let events = house.store.events(&self.id, known).await?;
+        if events.is_empty() {
+            return Ok(false);
+        }
+        let mut next = play.session.clone();
+        for event in events {
+            next.append(event)
+                .map_err(|refused| damaged(&self.id, &refused))?;
+        }
+        self.go_on(house, play, next);
+        Ok(true)
+    }
+
+    /// Events up to this number are known somewhere.
+    pub(crate) async fn has_changed(&self, house: &Arc<House>, count: u32) -> Result<(), Error> {
+        let mut play = self.play.lock().await;
+        if (play.session.events().len() as u32) < count {
+            self.catch_up(house, &mut play).await?;
+        }
+        Ok(())
+    }
+
+    /// The game goes on like this: everybody is told.
+    fn go_on(&self, house: &Arc<House>, play: &mut Play, next: Session) {
+        let from = play.session.events().len();
+        let was_on = play.session.state().ending().is_none();
+        play.session = next;
+        let session = &play.session;
+        let message = text(&ToClient::Events {
+            game: self.id.clone(),
+            from: from as u32,
+            events: session.events()[from..].to_vec(),
+            now: now(),
+        });
+        let is_over = session.state().ending().is_some();
+        let moves = session.events()[from..].iter();
+        let moves = moves.filter(|event| matches!(event.what, Happening::Moved { .. }));
+        house.metrics.moved(moves.count());
+        self.audience(|audience| {
+            audience.tell(&message);
+            if was_on && is_over && audience.has_claims() {
+                self.show_presence(house, session, audience);
+            }
+        });
+        self.look_ahead(house, session);
+        if was_on && is_over {
+            house.board.change();
+        }
+    }
+
+    /// Sees to it that what comes next by itself does come: the end of somebody's time, or an
+    /// engine's move.
+    fn look_ahead(&self, house: &Arc<House>, session: &Session) {
+        let deadline = session.state().deadline();
+        let waiting = deadline.map(|(_, at)| {
+            let house = Arc::downgrade(house);
+            let id = self.id.clone();
+            let wait = Duration::from_millis(at.saturating_sub(now()));
+            let timer = tokio::spawn(async move {
+                tokio::time::sleep(wait).await;
+                // Of its own, because the next deadline ends what waits for this one.
+                tokio::spawn(async move {
+                    if let Some(house) = house.upgrade() {
+                        house.look_at_clock(&id).await;
+                    }
+                });
+            });
+            timer.abort_handle()
+        });
+        let mut timer = self.timer.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(former) = std::mem::replace(&mut *timer, waiting) {
+            former.abort();
+        }
+        drop(timer);
+        if Standing::of(session).awaits_engine {
+            house.want_engine(&self.id);
+        }
+    }
+
+    // What is said.
+
+    /// How many lines have been said.
+    pub(crate) async fn lines(&self) -> u32 {
+        next_line(&self.play.lock().await.chat)
+    }
+
+    /// Something was said, here or elsewhere: whoever looks on hears of it.
+    pub(crate) async fn hear(&self, house: &House) -> Result<(), Error> {
+        let mut play = self.play.lock().await;
+        let lines = house.store.chat(&self.id, next_line(&play.chat)).await?;
+        self.audience(|audience| {
+            for line in &lines {
+                audience.tell(&text(&ToClient::Chat {
+                    game: self.id.clone(),
+                    line: line.clone(),
+                }));
+            }
+        });
+        play.chat.extend(lines);
+        Ok(())
+    }
+
+    /// Forgets what a player has said.
+    pub(crate) async fn unsay(&self, player: &PlayerId) {
+        let mut play = self.play.lock().await;
+        play.chat.retain(|line| line.by.id != *player);
+    }
+
+    /// The players have begun another game.
+    pub(crate) async fn follow(&self, next: &GameId) {
+        let mut play = self.play.lock().await;
+        if play.rematch.as_ref() == Some(next) {
+            return;
+        }
+        play.rematch = Some(next.clone());
+        let (game, next) = (self.id.clone(), next.clone());
+        let message = text(&ToClient::Rematch { game, next });
+        self.audience(|audience| audience.tell(&message));
+    }
+}
+
+impl Drop for Table {
+    fn drop(&mut self) {
+        let timer = self.timer.get_mut().unwrap_or_else(PoisonError::into_inner);
+        if let Some(timer) = timer.take() {
+            timer.abort();
+        }
+    }
+}
+
+/// The number of the line that is said next.
+fn next_line(chat: &[ChatLine]) -> u32 {
+    chat.last().map_or(0, |line| line.number + 1)
+}
+
+/// A game from what is kept of it.
+pub(crate) fn restore(kept: &KeptGame, events: Vec<Event>) -> Result<Session, Error> {
+    let restored = Session::restore(Stored {
+        version: VERSION,
+        terms: kept.terms.clone(),
+        events,
+    });
+    let restored = restored.map_err(|error| damaged(&kept.id, &error))?;
+    match restored.fault {
+        None => Ok(restored.session),
+        Some(fault) => Err(damaged(&kept.id, &fault.refused)),
+    }
+}
+
+/// What is kept of a game cannot have happened.
+fn damaged(id: &GameId, why: &dyn std::fmt::Display) -> Error {
+    StoreFault::Database(format!("the game {id} is damaged: {why}")).into()
+}
+
+/// What a client calls a command must be short.
+pub(crate) fn check_key(key: &str) -> Result<(), Wrong> {
+    let is_good = (1..=32).contains(&key.chars().count()) && !key.contains(char::is_control);
+    is_good.then_some(()).ok_or(Wrong::BadKey)
+}
+
+/// Whether players may send a command. The others come from the house alone.
+const fn is_for_players(command: &Command) -> bool {
+    matches!(
+        command,
+        Command::Move { .. }
+            | Command::Resign
+            | Command::Offer { .. }
+            | Command::Accept { .. }
+            | Command::Decline { .. }
+            | Command::Withdraw { .. }
+            | Command::Resume
+            | Command::Abort
+            | Command::Flag
+    )
+}

@@ -1,0 +1,74 @@
+//! The folder with the database, which one server has for itself.
+
+use std::fs::{self, DirBuilder, File, OpenOptions, TryLockError};
+use std::io;
+use std::path::{Path, PathBuf};
+
+use crate::store::{StoreFault, Stored};
+
+/// The database in a data folder.
+const DATABASE: &str = "ludejo.db";
+
+/// The file whose lock shows that a program has the folder.
+const LOCK: &str = "ludejo.lock";
+
+/// Where the database in a data folder is.
+pub(super) fn database(folder: &Path) -> PathBuf {
+    folder.join(DATABASE)
+}
+
+/// A data folder that nobody else has as long as this lives.
+#[derive(Debug)]
+pub(super) struct Folder {
+    path: PathBuf,
+    _lock: File,
+}
+
+impl Folder {
+    /// Takes a folder, which is created if it isn't there. Only its owner can read what is in it.
+    pub(super) fn take(path: &Path) -> Stored<Self> {
+        let failed = |error: io::Error| {
+            let path = path.display();
+            StoreFault::Database(format!("the data folder {path} can't be used: {error}"))
+        };
+        create(path).map_err(failed)?;
+        let lock = open_file(&path.join(LOCK)).map_err(failed)?;
+        match lock.try_lock() {
+            Ok(()) => {}
+            Err(TryLockError::WouldBlock) => return Err(StoreFault::InUse(path.to_owned())),
+            Err(TryLockError::Error(error)) => return Err(failed(error)),
+        }
+        // The files that the database makes beside this one get its permissions.
+        open_file(&database(path)).map_err(failed)?;
+        Ok(Self {
+            path: path.to_owned(),
+            _lock: lock,
+        })
+    }
+
+    pub(super) fn database(&self) -> PathBuf {
+        database(&self.path)
+    }
+}
+
+fn create(folder: &Path) -> io::Result<()> {
+    if folder.is_dir() {
+        return Ok(());
+    }
+    if let Some(parent) = folder.parent() {
+        fs::create_dir_all(parent)?;
+    }
+    let mut builder = DirBuilder::new();
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder)
+}
+
+/// Opens a file, which is created empty if it isn't there.
+fn open_file(path: &Path) -> io::Result<File> {
+    let mut options = OpenOptions::new();
+    options.read(true).write(true).create(true).truncate(false);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path)
+}

@@ -1,0 +1,5 @@
+//! What a store promises, tried on both databases.
+
+mod behaviour;
+mod sqlite;
+mod table;

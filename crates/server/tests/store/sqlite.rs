@@ -1,0 +1,191 @@
+//! The suite on SQLite, and what only SQLite has to do.
+
+use std::fs;
+use std::path::Path;
+#[cfg(target_os = "linux")]
+use std::process::Command;
+use std::sync::Arc;
+
+use ludejo_server::store::{Sqlite, Store, StoreFault, Written};
+use ludejo_wire::Words;
+use rusqlite::Connection;
+use tempfile::{TempDir, tempdir};
+
+use super::behaviour::{Two, all_behaviours};
+use super::table::{BEGUN, Table, add_player};
+
+/// A database in a new folder.
+#[expect(clippy::unused_async, reason = "the suite waits for other databases")]
+async fn two() -> (TempDir, Two) {
+    let folder = tempdir().expect("a folder");
+    let store = Arc::new(Sqlite::open(folder.path()).expect("a database"));
+    (folder, [store.clone(), store])
+}
+
+all_behaviours!(two);
+
+/// Opens the file itself.
+fn direct(folder: &Path) -> Connection {
+    Connection::open(folder.join("ludejo.db")).expect("a database")
+}
+
+#[tokio::test]
+async fn everything_is_there_again() {
+    let folder = tempdir().expect("a folder");
+    let inner = folder.path().join("data").join("ludejo");
+    let mut table = None;
+    for round in 0..3 {
+        let store = Sqlite::open(&inner).expect("a database");
+        let table = match &mut table {
+            None => {
+                let ana = add_player(&store, "Ana").await;
+                let begun = Table::new("game", [Some(&ana), None]);
+                begun.begin(&store).await;
+                table.insert(begun)
+            }
+            Some(table) => table,
+        };
+        table.assert_kept(&store).await;
+        assert_eq!(store.append(&table.play(round)).await, Ok(Written::Yes));
+    }
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        let mode = |path: &Path| {
+            fs::metadata(path)
+                .expect("it is there")
+                .permissions()
+                .mode()
+        };
+        assert_eq!(mode(&inner) & 0o777, 0o700);
+        let store = Sqlite::open(&inner).expect("a database");
+        store.beat("a", BEGUN).await.expect("it is kept");
+        let files = fs::read_dir(&inner).expect("a folder");
+        for file in files.map(|file| file.expect("a file").path()) {
+            assert_eq!(mode(&file) & 0o777, 0o600, "{}", file.display());
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_folder_has_one_server_and_can_be_looked_at() {
+    let folder = tempdir().expect("a folder");
+    let missing = Sqlite::look(folder.path()).expect_err("nothing is there");
+    assert_eq!(missing, StoreFault::Missing(folder.path().to_owned()));
+    let store = Sqlite::open(folder.path()).expect("a database");
+    let ana = add_player(&store, "Ana").await;
+    let refused = Sqlite::open(folder.path()).expect_err("it is in use");
+    assert_eq!(refused, StoreFault::InUse(folder.path().to_owned()));
+    let sentence = refused.to_string();
+    assert!(
+        sentence.starts_with("another Ludejo is using the data folder /"),
+        "{sentence}"
+    );
+
+    let looking = Sqlite::look(folder.path()).expect("a database");
+    assert_eq!(looking.player(&ana.id).await, Ok(Some(ana.clone())));
+    assert!(looking.beat("a", BEGUN).await.is_err());
+    let table = Table::new("game", [Some(&ana), None]);
+    table.begin(&store).await;
+    table.assert_kept(&looking).await;
+    drop(store);
+    table.assert_kept(&looking).await;
+    Sqlite::open(folder.path()).expect("it is free again");
+}
+
+#[tokio::test]
+async fn a_newer_database_is_left_alone() {
+    let folder = tempdir().expect("a folder");
+    drop(Sqlite::open(folder.path()).expect("a database"));
+    let later = "UPDATE schema SET version = 1000";
+    direct(folder.path())
+        .execute(later, [])
+        .expect("it is there");
+    for refused in [Sqlite::open(folder.path()), Sqlite::look(folder.path())] {
+        let refused = refused.expect_err("it is newer");
+        assert!(matches!(refused, StoreFault::Newer(1000, _)), "{refused:?}");
+        assert!(refused.to_string().contains("please update the program"));
+    }
+}
+
+#[tokio::test]
+async fn an_empty_database_is_not_looked_at() {
+    let folder = tempdir().expect("a folder");
+    direct(folder.path())
+        .execute("CREATE TABLE other (x)", [])
+        .expect("it is empty");
+    let refused = Sqlite::look(folder.path()).expect_err("it is empty");
+    assert!(matches!(refused, StoreFault::Older(0, _)), "{refused:?}");
+}
+
+/// How large files may get is a limit of a whole program, so another one runs
+/// [`on_a_full_disk`].
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_is_said_and_got_over() {
+    let limited = "trap '' XFSZ; ulimit -S -f 1000; exec \"$0\" --exact --include-ignored \"$1\"";
+    let this = std::env::current_exe().expect("this program");
+    let run = Command::new("sh")
+        .args(["-c", limited])
+        .arg(this)
+        .arg("store::sqlite::on_a_full_disk")
+        .output()
+        .expect("a shell");
+    let said = String::from_utf8_lossy(&run.stdout);
+    assert!(run.status.success() && said.contains("1 passed"), "{said}");
+}
+
+#[cfg(target_os = "linux")]
+#[ignore = "`a_full_disk_is_said_and_got_over` runs it with a limit"]
+#[tokio::test]
+async fn on_a_full_disk() {
+    let folder = tempdir().expect("a folder");
+    let store = Sqlite::open(folder.path()).expect("a database");
+    let ana = add_player(&store, "Ana").await;
+    let mut table = Table::new("game", [Some(&ana), None]);
+    table.begin(&store).await;
+    let words = Words::Text("x".repeat(200));
+    let mut lines = Vec::new();
+    let say = async |key: usize| {
+        let key = key.to_string();
+        store.say(&table.id, &ana, &key, &words, BEGUN).await
+    };
+    let fault = loop {
+        match say(lines.len()).await {
+            Ok(line) => lines.push(line),
+            Err(fault) => break fault,
+        }
+        assert!(lines.len() < 100_000, "there is no limit");
+    };
+    assert!(matches!(fault, StoreFault::Database(_)), "{fault:?}");
+    // What needs no room still goes, and nothing is lost or half written.
+    assert!(say(lines.len()).await.is_err());
+    assert_eq!(store.chat(&table.id, 0).await, Ok(lines.clone()));
+
+    let unlimited = Command::new("prlimit")
+        .args(["--fsize=unlimited:unlimited", "--pid"])
+        .arg(std::process::id().to_string())
+        .status();
+    assert!(unlimited.expect("it is there").success());
+    for _ in 0..1000 {
+        lines.push(say(lines.len()).await.expect("there is room again"));
+    }
+    assert_eq!(store.chat(&table.id, 0).await, Ok(lines));
+    assert_eq!(store.append(&table.play(1)).await, Ok(Written::Yes));
+    table.assert_kept(&store).await;
+}
+
+#[tokio::test]
+async fn a_damaged_row_is_said() {
+    let (folder, [store, _]) = two().await;
+    let ana = add_player(&*store, "Ana").await;
+    let table = Table::new("game", [Some(&ana), None]);
+    table.begin(&*store).await;
+    let damage = "UPDATE games SET progress = 'nonsense'";
+    direct(folder.path())
+        .execute(damage, [])
+        .expect("it is there");
+    let fault = store.game(&table.id).await.expect_err("it can't be read");
+    assert!(fault.to_string().contains("a row can't be read"), "{fault}");
+    store.ping().await.expect("it goes on");
+}
