@@ -46,6 +46,15 @@ pub(super) async fn invite(
     Ok((StatusCode::CREATED, Json(invited)))
 }
 
+/// The open invitations that the player has a place in, or is asked to.
+pub(super) async fn own(
+    State(house): State<Arc<House>>,
+    Caller(player): Caller,
+) -> Result<Json<Vec<Invitation>>, Error> {
+    let kept = house.store.invitations_of(&player.id).await?;
+    Ok(Json(kept.into_iter().map(|kept| kept.invitation).collect()))
+}
+
 /// An invitation, for whoever knows its id.
 pub(super) async fn see(
     State(house): State<Arc<House>>,
