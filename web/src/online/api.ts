@@ -69,6 +69,8 @@ export const rename = (name: string): Promise<Player> => ask("PATCH", "me", { na
 export const forgetMe = (): Promise<void> => ask("DELETE", "me");
 
 export const lobby = (): Promise<Lobby> => ask("GET", "lobby");
+/** The open invitations that the one who plays here has to do with. */
+export const invitations = (): Promise<Invitation[]> => ask("GET", "invitations");
 export const invite = (wanted: NewInvitation): Promise<Invited> => ask("POST", "invitations", wanted);
 export const invitation = (id: string): Promise<Invitation> => ask("GET", `invitations/${part(id)}`);
 export const join = (id: string, seat?: number): Promise<Invited> =>

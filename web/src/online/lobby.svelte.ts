@@ -9,6 +9,9 @@ import { identity } from "./identity.svelte";
 import { player } from "./player";
 import type { GameSummary, Invitation, Invited, Lobby, NewInvitation } from "./wire";
 
+/** As many games that go on are asked for. */
+const MOST = 50;
+
 /** Whether an invitation can still lead to a game. */
 export function isOpen({ began, declined_by }: Invitation): boolean {
   return began === undefined && declined_by === undefined;
@@ -80,13 +83,18 @@ export class Waiting {
 
   /** Hears of invitations and beginnings, but not of the lobby, until what is returned is called. */
   attend(): () => void {
+    void this.#ask().catch(() => undefined);
     return this.link.listen((message) => this.hear(message));
   }
 
   /** Looks what is there. */
   async look(): Promise<void> {
     try {
-      const [lobby, games] = await Promise.all([api.lobby(), identity.me ? api.games(50) : []]);
+      const [lobby, games] = await Promise.all([
+        api.lobby(),
+        identity.me ? api.games(MOST) : [],
+        this.#ask(),
+      ]);
       this.lobby = lobby;
       this.games = games.filter(({ progress }) => progress.is === "on");
       this.fault = undefined;
@@ -94,6 +102,19 @@ export class Waiting {
       // What is known is better than nothing.
       if (!this.lobby || api.isAbsent(error)) this.fault = error;
     }
+  }
+
+  /** Asks for the invitations that nobody tells of again. */
+  async #ask(): Promise<void> {
+    if (!identity.me) return;
+    const invitations = await api.invitations();
+    this.#told = new Map(invitations.map((one) => [one.id, one]));
+    if (this.mine.length > 0) this.#wait();
+  }
+
+  /** Whoever waits hears of it on other pages, too. */
+  #wait(): void {
+    this.#end ??= this.link.listen((message) => this.hear(message));
   }
 
   /** Is told which games begin, until what is returned is called. */
@@ -143,8 +164,7 @@ export class Waiting {
   /** An invitation is so now. */
   tell(invitation: Invitation): void {
     this.#told = new Map([...this.#told, [invitation.id, invitation]]);
-    // Whoever waits hears of it on other pages, too.
-    if (isOpen(invitation) && isIn(invitation)) this.#end ??= this.link.listen((message) => this.hear(message));
+    if (isOpen(invitation) && isIn(invitation)) this.#wait();
     else this.#relax();
   }
 

@@ -53,7 +53,7 @@ let answers: Record<string, unknown>;
 
 beforeEach(() => {
   asked = [];
-  answers = { "GET lobby": EMPTY, "GET games?count=50": [] };
+  answers = { "GET lobby": EMPTY, "GET games?count=50": [], "GET invitations": [] };
   identity.keep({ ...ANA, secret: "s" });
   vi.stubGlobal("fetch", (path: string, { method = "GET" }: RequestInit = {}) => {
     const what = `${method} ${path.replace("/api/", "")}`;
