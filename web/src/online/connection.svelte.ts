@@ -21,10 +21,7 @@ export interface Watcher {
 }
 
 /** What it needs of a socket, which a test can be. */
-export type Socket = Pick<
-  WebSocket,
-  "send" | "close" | "onopen" | "onmessage" | "onclose" | "onerror" | "readyState"
->;
+export type Socket = Pick<WebSocket, "send" | "close" | "onopen" | "onmessage" | "onclose">;
 
 /** A command that was not answered. */
 interface Sent {

@@ -6,11 +6,9 @@ import { ONLINE_VERSION, type ToClient, type ToServer } from "./wire";
 
 /** The other end of a socket, which answers when a test wants it to. */
 class Line implements Socket {
-  readyState = 0;
   onopen: Socket["onopen"] = null;
   onmessage: Socket["onmessage"] = null;
   onclose: Socket["onclose"] = null;
-  onerror: Socket["onerror"] = null;
   readonly heard: ToServer[] = [];
   isClosed = false;
 

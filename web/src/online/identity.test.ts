@@ -9,7 +9,10 @@ afterEach(() => identity.keep(undefined));
 
 it("is kept in this browser, and changes in all its tabs", () => {
   identity.keep(ANA);
-  expect([identity.is({ id: "ana", name: "?" }), identity.is({ id: "ben", name: "Ana" })]).toEqual([true, false]);
+  expect([identity.is({ id: "ana", name: "?" }), identity.is({ id: "ben", name: "Ana" })]).toEqual([
+    true,
+    false,
+  ]);
   const kept = localStorage.getItem(PREFIX + KEY);
   expect(JSON.parse(kept ?? "")).toEqual({ me: ANA });
   localStorage.setItem(PREFIX + KEY, JSON.stringify({ me: { ...ANA, name: "Anna" } }));

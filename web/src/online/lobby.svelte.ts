@@ -66,7 +66,9 @@ export class Waiting {
 
   /** Invitations of others. */
   get others(): Invitation[] {
-    return (this.lobby?.invitations ?? []).filter((one) => !isIn(one) && isOpen(this.#told.get(one.id) ?? one));
+    return (this.lobby?.invitations ?? []).filter(
+      (one) => !isIn(one) && isOpen(this.#told.get(one.id) ?? one),
+    );
   }
 
   get #all(): Invitation[] {
@@ -178,7 +180,8 @@ export class Waiting {
         break;
       case "invitation":
         this.tell(message.invitation);
-        if (message.invitation.began !== undefined && isIn(message.invitation)) this.#begin(message.invitation.began);
+        if (message.invitation.began !== undefined && isIn(message.invitation))
+          this.#begin(message.invitation.began);
         break;
       case "began":
         this.#begin(message.game);

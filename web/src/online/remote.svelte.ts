@@ -74,7 +74,9 @@ export class Remote implements House, Watcher {
   }
 
   isAway(seat: number): boolean {
-    return this.players[seat] !== undefined && !this.presence.seats.includes(seat) && !this.mine.includes(seat);
+    return (
+      this.players[seat] !== undefined && !this.presence.seats.includes(seat) && !this.mine.includes(seat)
+    );
   }
 
   now(): number {

@@ -66,7 +66,9 @@ test("two find each other, play to the end, and want another game", async (t) =>
   await play(players, actions.slice(6), 6);
   const winner = (actions.length + 1) % 2;
   await now(players[winner]).getByText("You won!").waitFor();
-  await now(players[1 - winner]).getByText("You lost.").waitFor();
+  await now(players[1 - winner])
+    .getByText("You lost.")
+    .waitFor();
 
   // Another game, with seats changed.
   await button(white, "Rematch").click();
@@ -155,7 +157,10 @@ test("somebody looks on, and a second device of a player plays on", async (t) =>
   const device = await visitor();
   await device.goto(link);
   await device.getByRole("button", { name: /^Play as (Ana|Ben)$/ }).click();
-  await device.getByText(/^You play as (Ana|Ben)\./).first().waitFor();
+  await device
+    .getByText(/^You play as (Ana|Ben)\./)
+    .first()
+    .waitFor();
   await device.goto("/lobby");
   await device.getByRole("region", { name: "Your games in progress" }).getByRole("link").click();
   await seated(device);
@@ -169,13 +174,19 @@ test("whoever waits can do something else meanwhile, or stop waiting", async (t)
   const { visitor } = await house(t);
   const [ana, ben] = [await visitor("Ana"), await visitor("Ben")];
   await quick(ana, "Herooj", "10 min + 5 s per turn");
-  await ana.getByRole("region", { name: "You're waiting" }).getByRole("button", { name: /^Cancel/ }).click();
+  await ana
+    .getByRole("region", { name: "You're waiting" })
+    .getByRole("button", { name: /^Cancel/ })
+    .click();
   await ana.getByRole("heading", { name: "You're waiting" }).waitFor({ state: "detached" });
   await quick(ana, "Herooj", "No clock");
   await ana.getByRole("heading", { name: "You're waiting" }).waitFor();
   await ana.getByRole("link", { name: "Ludejo" }).click();
   await ben.goto("/lobby");
-  await ben.getByRole("region", { name: "Open games" }).getByRole("button", { name: /^Join: Herooj/ }).click();
+  await ben
+    .getByRole("region", { name: "Open games" })
+    .getByRole("button", { name: /^Join: Herooj/ })
+    .click();
   await seated(ben);
   await ana.getByRole("link", { name: "Go to the game" }).click();
   await seated(ana);
