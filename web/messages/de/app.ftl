@@ -238,6 +238,7 @@ way-watch = Zusehen
 way-watch-about = Partien, die gerade laufen
 way-games = Deine Partien
 way-games-about = Ansehen und auswerten
+your-games = Deine laufenden Partien
 
 # A game with people elsewhere.
 seat-away = { $player } (nicht da)

@@ -238,6 +238,7 @@ way-watch = Watch
 way-watch-about = Games being played now
 way-games = Your games
 way-games-about = Replay and review them
+your-games = Your games in progress
 
 # A game with people elsewhere.
 seat-away = { $player } (away)

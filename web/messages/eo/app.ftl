@@ -238,6 +238,7 @@ way-watch = Rigardi
 way-watch-about = Partioj nun ludataj
 way-games = Viaj partioj
 way-games-about = Revidi kaj ekzameni ilin
+your-games = Viaj daŭrantaj partioj
 
 # A game with people elsewhere.
 seat-away = { $player } (for)

@@ -238,6 +238,7 @@ way-watch = Mirar
 way-watch-about = Partidas en curso
 way-games = Tus partidas
 way-games-about = Verlas y revisarlas
+your-games = Tus partidas en curso
 
 # A game with people elsewhere.
 seat-away = { $player } (ausente)

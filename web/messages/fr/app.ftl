@@ -238,6 +238,7 @@ way-watch = Regarder
 way-watch-about = Les parties en cours
 way-games = Tes parties
 way-games-about = Les revoir, les analyser
+your-games = Tes parties en cours
 
 # A game with people elsewhere.
 seat-away = { $player } (absence)

@@ -2,10 +2,8 @@
 
 import * as v from "valibot";
 import { PREFIX, read, write } from "../store/local";
+import { ONLINE as KEY } from "../store/online";
 import type { Player } from "./wire";
-
-/** Under which key it is kept. */
-export const KEY = "online";
 
 const Text = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
 const Me = v.object({ id: Text, name: Text, secret: Text });

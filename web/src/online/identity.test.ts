@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from "vitest";
 import { PREFIX } from "../store/local";
-import { handedOver, handOver, identity, KEY, someName } from "./identity.svelte";
+import { ONLINE as KEY } from "../store/online";
+import { handedOver, handOver, identity, someName } from "./identity.svelte";
 
 const ANA = { id: "ana", name: "Ána/#?", secret: "abc_-" };
 

@@ -4,8 +4,9 @@ import * as v from "valibot";
 import { addProgress, KEY as PROGRESS } from "../learn/progress";
 import { addTally, KEY as TALLY } from "../play/tally";
 import { adopt, KEY as SETTINGS } from "../settings/settings.svelte";
-import { identity, KEY as ONLINE } from "../online/identity.svelte";
+import { identity } from "../online/identity.svelte";
 import { everything, write } from "./local";
+import { ONLINE } from "./online";
 import { isSaved } from "./schema";
 import { add, all } from "./store";
 
