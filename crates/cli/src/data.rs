@@ -87,7 +87,7 @@ pub(crate) fn resources(folder: &Path) -> Result<Resources, Failure> {
 }
 
 /// What is part of the program.
-fn built_in() -> Result<Resources, Failure> {
+pub(crate) fn built_in() -> Result<Resources, Failure> {
     let mut resources = Resources::default();
     let added = resources.add("rooya.oracle", ludejo_oracle::ROOYA.into());
     added.map_err(|error| {

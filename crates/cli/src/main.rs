@@ -3,6 +3,7 @@
 //! Each subcommand is a thin module over the crates of the workspace. This file reads the arguments
 //! and turns a failure into one sentence and an exit status.
 
+mod admin;
 mod analyze;
 mod bench;
 mod completions;
@@ -49,6 +50,7 @@ struct Arguments {
 enum Command {
     Play(play::Arguments),
     Serve(serve::Arguments),
+    Admin(admin::Arguments),
     Games(games::Arguments),
     Rules(rules_page::Arguments),
     Show(show::Arguments),
@@ -77,6 +79,7 @@ fn main() -> ExitCode {
     let result = match arguments.command {
         Command::Play(arguments) => play::run(&arguments),
         Command::Serve(arguments) => serve::run(&arguments),
+        Command::Admin(arguments) => admin::run(&arguments),
         Command::Games(arguments) => games::run(&arguments),
         Command::Rules(arguments) => rules_page::run(&arguments),
         Command::Show(arguments) => show::run(&arguments),

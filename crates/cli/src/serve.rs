@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use clap::{Args, ValueEnum};
-use ludejo_server::store::{Sqlite, Store};
+use ludejo_server::store::{Postgres, Sqlite, Store};
 use ludejo_server::{Assets, Server, Settings, router};
 use tracing::level_filters::LevelFilter;
 
@@ -21,7 +21,7 @@ use crate::edge::Failure;
 #[derive(Args)]
 #[command(
     after_help = "Games that people play each other are stored in the file ludejo.db in the data \
-                  folder. Games against the computer stay in each player's own browser."
+                  folder, or in a PostgreSQL database. Games against the computer stay in each player's own browser."
 )]
 pub(crate) struct Arguments {
     /// The address to listen on; the default can be reached only from this machine, and 0.0.0.0
@@ -42,8 +42,12 @@ pub(crate) struct Arguments {
     /// system keeps program data
     #[arg(long, value_name = "FOLDER")]
     data: Option<PathBuf>,
+    /// Store games in this PostgreSQL database, such as postgres://ludejo@localhost/ludejo, which
+    /// any number of servers can share
+    #[arg(long, value_name = "URL")]
+    database: Option<String>,
     /// Serve only the app: nobody can play anybody else, and nothing is stored
-    #[arg(long, conflicts_with_all = ["data", "behind_proxy", "engine_threads", "no_rate_limits"])]
+    #[arg(long, conflicts_with_all = ["data", "database", "behind_proxy", "engine_threads", "no_rate_limits"])]
     offline: bool,
     /// Clients come through a proxy, which says in X-Forwarded-For who they are
     #[arg(long)]
@@ -84,7 +88,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let server = Server::bind(wanted).map_err(refuse)?;
     let online = match arguments.offline {
         true => None,
-        false => Some(arguments.online()?),
+        false => Some(arguments.online(&server)?),
     };
     let address = server.address().map_err(refuse)?;
     let near = near(address);
@@ -119,20 +123,35 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 
 impl Arguments {
     /// What online play needs.
-    fn online(&self) -> Result<(Arc<dyn Store>, Settings), Failure> {
-        let folder = data::of_server(self.data.as_deref())?;
-        let store = Sqlite::open(&folder).map_err(|fault| {
-            let folder = folder.display();
-            Failure::run(format!("The data folder {folder} can't be used: {fault}."))
-        })?;
+    fn online(&self, server: &Server) -> Result<(Arc<dyn Store>, Settings), Failure> {
+        let folder = data::of_server(self.data.as_deref());
+        let (store, resources): (Arc<dyn Store>, _) = match &self.database {
+            Some(address) => {
+                let store = server.wait_for(Postgres::open(address));
+                let store = store.map_err(|fault| {
+                    Failure::run(format!("The database can't be used: {fault}."))
+                })?;
+                // Without a folder there are the networks in the program still.
+                let resources = folder.map_or_else(|_| data::built_in(), |it| data::resources(&it));
+                (Arc::new(store), resources?)
+            }
+            None => {
+                let folder = folder?;
+                let store = Sqlite::open(&folder).map_err(|fault| {
+                    let folder = folder.display();
+                    Failure::run(format!("The data folder {folder} can't be used: {fault}."))
+                })?;
+                (Arc::new(store), data::resources(&folder)?)
+            }
+        };
         let settings = Settings {
             engine_threads: self.engine_threads.into(),
-            resources: data::resources(&folder)?,
+            resources,
             behind_proxy: self.behind_proxy,
             limits_rates: !self.no_rate_limits,
             ..Settings::default()
         };
-        Ok((Arc::new(store), settings))
+        Ok((store, settings))
     }
 }
 

@@ -1,5 +1,6 @@
 //! All tests of the crate in one program, so that what they share is compiled once.
 
+mod admin;
 mod analyze;
 #[cfg(feature = "breakthrough")]
 mod breakthrough;

@@ -34,6 +34,8 @@ fn ludejo(arguments: &[&str]) -> Command {
 struct Running {
     child: Child,
     line: String,
+    /// Where it keeps its data.
+    data: TempDir,
 }
 
 impl Running {
@@ -44,18 +46,20 @@ impl Running {
 
     /// Starts it at a port that is free.
     fn start_any(change: impl FnOnce(&mut std::process::Command)) -> Self {
+        let data = tempdir().expect("a folder");
         let mut command = std::process::Command::new(LUDEJO);
         change(
             command
                 .args(["serve", "--port", "0"])
                 .env("LUDEJO_LANGUAGE", "en")
+                .env("LUDEJO_DATA", data.path())
                 .stdout(Stdio::piped()),
         );
         let mut child = command.spawn().expect("it starts");
         let mut line = String::new();
         let out = child.stdout.as_mut().expect("a pipe");
         BufReader::new(out).read_line(&mut line).expect("a line");
-        Self { child, line }
+        Self { child, line, data }
     }
 
     /// Where it is, such as `127.0.0.1:7676`.
@@ -66,10 +70,17 @@ impl Running {
 
     /// All that is answered to a request for a path.
     fn get(&self, path: &str) -> String {
+        self.ask(&format!("GET {path}"), "")
+    }
+
+    /// All that is answered to a request with this JSON.
+    fn ask(&self, what: &str, body: &str) -> String {
         let mut stream = TcpStream::connect(self.authority()).expect("a connection");
+        let length = body.len();
         write!(
             stream,
-            "GET {path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"
+            "{what} HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: application/json\r\n\
+             Content-Length: {length}\r\n\r\n{body}"
         )
         .expect("it is open");
         let mut answer = String::new();
@@ -185,6 +196,7 @@ fn what_cannot_be_is_refused_in_a_sentence() {
     let empty = tempdir().expect("a folder");
     let empty = empty.path().to_str().expect("Unicode");
     let missing = format!("{empty}/missing");
+    let page = format!("{folder}/index.html");
     for (arguments, status, sentence) in [
         (
             &["--app", folder, "--port", &port][..],
@@ -209,8 +221,22 @@ fn what_cannot_be_is_refused_in_a_sentence() {
         ),
         (&["--address", "here"], 2, "'here'".to_owned()),
         (&["--port", "65536"], 2, "65536".to_owned()),
+        (
+            &["--app", folder, "--port", "0", "--data", &page],
+            1,
+            format!("The data folder {page} can't be used: "),
+        ),
+        (
+            &["--offline", "--data", empty],
+            2,
+            "cannot be used with".to_owned(),
+        ),
     ] {
-        let command = ludejo(arguments).assert().failure().code(status);
+        let command = ludejo(arguments)
+            .env("LUDEJO_DATA", empty)
+            .assert()
+            .failure()
+            .code(status);
         let is_a_line = predicate::function(|text: &str| text.lines().count() == 1);
         command.stdout("").stderr(contains(sentence).and(is_a_line));
     }
@@ -235,6 +261,73 @@ fn it_serves_the_app_inside_or_says_how_to_make_one() {
 #[test]
 fn help_says_what_is_stored() {
     let text = contains("--port").and(contains("--address"));
-    let text = text.and(contains("Nothing is stored on the server"));
+    let text = text.and(contains("in the file ludejo.db in the data"));
     ludejo(&["--help"]).assert().success().stdout(text);
+}
+
+#[test]
+fn people_become_players_and_games_are_kept() {
+    let app = app();
+    let running = Running::start(app.path(), |_| {});
+    let answer = running.ask("POST /api/players", r#"{"name":"Ana"}"#);
+    assert!(answer.starts_with("HTTP/1.1 201 Created\r\n"), "{answer}");
+    assert!(answer.contains(r#""name":"Ana""#), "{answer}");
+    let kept = running.data.path().join("ludejo.db");
+    assert!(kept.is_file());
+
+    // Two servers don't share a folder.
+    let mut second = ludejo(&["--port", "0", "--app"]);
+    let second = second
+        .arg(app.path())
+        .arg("--data")
+        .arg(running.data.path());
+    let sentence = contains("can't be used: another Ludejo is using the data folder");
+    second.assert().code(1).stdout("").stderr(sentence);
+}
+
+#[test]
+fn offline_there_is_only_the_app() {
+    let app = app();
+    let running = Running::start(app.path(), |command| {
+        command.arg("--offline");
+    });
+    assert!(running.get("/").ends_with("the page"));
+    let answer = running.get("/api/lobby");
+    assert!(answer.starts_with("HTTP/1.1 404 Not Found\r\n"), "{answer}");
+    assert!(answer.contains(r#""key":"nothing-here""#), "{answer}");
+    let mut kept = fs::read_dir(running.data.path()).expect("a folder");
+    assert!(kept.next().is_none(), "nothing is stored");
+}
+
+#[test]
+fn what_happens_is_logged_without_secrets() {
+    let app = app();
+    let mut running = Running::start(app.path(), |command| {
+        command.args(["--log", "json"]).stderr(Stdio::piped());
+    });
+    let answer = running.ask("POST /api/players", r#"{"name":"Ana"}"#);
+    let secret = answer.split_once(r#""secret":""#).expect("a secret").1;
+    let secret = &secret[..22];
+    let me = format!("GET /api/me HTTP/1.1\r\nAuthorization: Bearer {secret}\r\nX: ");
+    assert!(running.ask(&me, "").starts_with("HTTP/1.1 200 OK"));
+    let link = "/api/invitations/a-link-that-is-a-key";
+    assert!(running.get(link).starts_with("HTTP/1.1 404 Not Found"));
+    running.child.kill().expect("it runs");
+    let mut log = String::new();
+    let err = running.child.stderr.as_mut().expect("a pipe");
+    err.read_to_string(&mut log).expect("UTF-8");
+    let routes = ["/api/players", "/api/me", "/api/invitations/{id}"];
+    assert_eq!(log.lines().count(), routes.len(), "{log}");
+    for (line, route) in log.lines().zip(routes) {
+        assert!(line.starts_with('{') && line.ends_with('}'), "{line}");
+        assert!(line.contains(&format!(r#""route":"{route}""#)), "{line}");
+        assert!(
+            line.contains(r#""id":""#) && line.contains(r#""status":"#),
+            "{line}"
+        );
+    }
+    assert!(
+        !log.contains(secret) && !log.contains("a-link") && !log.contains("Ana"),
+        "{log}"
+    );
 }

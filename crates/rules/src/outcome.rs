@@ -8,6 +8,7 @@ use crate::Seat;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Outcome {
     /// The winner; every other seat has lost. `None` is a draw.
     #[cfg_attr(
@@ -63,6 +64,7 @@ macro_rules! reasons {
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
         #[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
+        #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
         #[non_exhaustive]
         pub enum Reason {
             $($(#[$doc])* #[cfg_attr(feature = "serde", serde(rename = $text))] $name,)*

@@ -113,7 +113,10 @@ impl Error {
         };
         match self {
             Self::Wrong(wrong) => said(wrong.key(), wrong.text()),
-            Self::Unreadable(_, text) => said("bad-request", text),
+            Self::Unreadable(_, why) => said(
+                "bad-request",
+                &format!("This request can't be read: {why}."),
+            ),
             Self::Refused(refused) => Problem {
                 key: refused.message().key.to_owned(),
                 text: ludejo_messages::sentence(&refused.message()),

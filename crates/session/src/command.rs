@@ -9,6 +9,7 @@ use crate::{Millis, Occupant, Offer};
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
 #[serde(tag = "do", rename_all = "kebab-case")]
 #[non_exhaustive]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Command {
     /// To make an action.
     Move {

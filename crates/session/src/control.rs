@@ -17,6 +17,7 @@ const DAY: Millis = 24 * 60 * 60 * 1000;
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[non_exhaustive]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum TimeControl {
     /// As much as it likes.
     #[default]

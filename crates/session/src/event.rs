@@ -8,6 +8,7 @@ use crate::{Millis, Occupant, Offer};
 /// Something that has happened, and when.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify), tsify(hashmap_as_object))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Event {
     /// The moment, in milliseconds. No event is earlier than the one before it.
     pub at: Millis,
@@ -23,6 +24,7 @@ pub struct Event {
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
 #[serde(tag = "what", rename_all = "kebab-case")]
 #[non_exhaustive]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Happening {
     /// An action was made.
     Moved {

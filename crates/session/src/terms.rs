@@ -11,6 +11,7 @@ use crate::{Millis, TimeControl};
 /// What is settled before a game begins, and never changes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Terms {
     /// The id of the game.
     pub game: String,
@@ -43,6 +44,7 @@ pub struct Terms {
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[non_exhaustive]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Occupant {
     /// A person.
     Person {
@@ -99,6 +101,7 @@ impl Occupant {
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
 #[serde(rename_all = "kebab-case")]
 #[non_exhaustive]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Policy {
     /// Everyone is at one device and may undo, redo and pause at will.
     #[default]

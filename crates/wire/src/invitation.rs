@@ -8,6 +8,7 @@ use crate::{GameId, GameSummary, InvitationId, Player};
 /// An invitation to a game. The game begins when every seat is taken.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Invitation {
     /// How it is found again.
     pub id: InvitationId,
@@ -44,6 +45,7 @@ pub struct Invitation {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Place {
     /// Whoever comes.
     Open,
@@ -68,6 +70,7 @@ pub enum Place {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct NewInvitation {
     /// The ids of the games, any of which will do: at least one. Each, with each time control,
     /// becomes an invitation, and when one of them leads to a game the others end.
@@ -95,6 +98,7 @@ pub struct NewInvitation {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum SeatWish {
     /// Wherever chance decides.
     #[default]
@@ -107,6 +111,7 @@ pub enum SeatWish {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
 #[serde(tag = "what", rename_all = "kebab-case")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Invited {
     /// The game has begun.
     Began {
@@ -123,6 +128,7 @@ pub enum Invited {
 /// What everybody can see and join.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Lobby {
     /// The listed invitations that can still be joined, the newest first.
     pub invitations: Vec<Invitation>,

@@ -9,6 +9,7 @@ use crate::PlayerId;
 /// Somebody who plays. Names needn't be unique.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Player {
     /// How the player is found again.
     pub id: PlayerId,
@@ -20,6 +21,7 @@ pub struct Player {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct NewPlayer {
     /// What the player wants to be called.
     pub name: Name,
@@ -28,6 +30,7 @@ pub struct NewPlayer {
 /// A new player. The secret is told only here, and only to the player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Registered {
     /// Who it is.
     pub player: Player,
@@ -41,6 +44,8 @@ pub struct Registered {
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
 #[cfg_attr(feature = "tsify", tsify(type = "string"))]
 #[serde(try_from = "String", into = "String")]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "openapi", schema(value_type = String, min_length = 1))]
 pub struct Name(String);
 
 impl Name {
@@ -94,6 +99,7 @@ impl fmt::Display for Name {
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
 #[serde(transparent)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Secret(pub String);
 
 impl fmt::Debug for Secret {

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 /// Why something can't be done.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Problem {
     /// The key of the sentence that says so, such as `not-your-turn`.
     pub key: String,

@@ -160,6 +160,7 @@ pub enum ToClient {
 /// Who is there.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Presence {
     /// The seats whose players are connected.
     pub seats: Vec<Seat>,

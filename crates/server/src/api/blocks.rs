@@ -12,6 +12,14 @@ use crate::error::{Error, Wrong};
 use crate::house::House;
 
 /// Whom the caller has blocked.
+#[utoipa::path(
+    get,
+    path = "/api/blocks",
+    tag = "blocks",
+    operation_id = "blocks-all",
+    responses((status = 200, body = Vec<Player>)),
+    security(("secret" = [])),
+)]
 pub(super) async fn all(
     State(house): State<Arc<House>>,
     Caller(player): Caller,
@@ -20,6 +28,15 @@ pub(super) async fn all(
 }
 
 /// Whether the caller has blocked somebody: there is an answer if so.
+#[utoipa::path(
+    get,
+    path = "/api/blocks/{player}",
+    tag = "blocks",
+    operation_id = "blocks-see",
+    params(("player" = PlayerId, Path, description = "The other player")),
+    responses((status = 200, body = Player)),
+    security(("secret" = [])),
+)]
 pub(super) async fn see(
     State(house): State<Arc<House>>,
     Caller(player): Caller,
@@ -31,6 +48,15 @@ pub(super) async fn see(
 }
 
 /// Blocks somebody.
+#[utoipa::path(
+    put,
+    path = "/api/blocks/{player}",
+    tag = "blocks",
+    operation_id = "blocks-add",
+    params(("player" = PlayerId, Path, description = "The other player")),
+    responses((status = 204, description = "Done")),
+    security(("secret" = [])),
+)]
 pub(super) async fn add(
     State(house): State<Arc<House>>,
     Caller(player): Caller,
@@ -45,6 +71,15 @@ pub(super) async fn add(
 }
 
 /// No longer does.
+#[utoipa::path(
+    delete,
+    path = "/api/blocks/{player}",
+    tag = "blocks",
+    operation_id = "blocks-remove",
+    params(("player" = PlayerId, Path, description = "The other player")),
+    responses((status = 204, description = "Done")),
+    security(("secret" = [])),
+)]
 pub(super) async fn remove(
     State(house): State<Arc<House>>,
     Caller(player): Caller,

@@ -11,6 +11,7 @@ use axum::response::IntoResponse;
 use ludejo_session::{Command, Millis};
 use ludejo_wire::{ChatLine, GameId, GameSummary, Invited, NewChatLine, NewCommand, Snapshot};
 use serde::Deserialize;
+use utoipa::{IntoParams, ToSchema};
 
 use super::ask::{Address, Asked, At, Body, Caller, DONE};
 use crate::error::Error;
@@ -21,7 +22,8 @@ const USUAL: u32 = 20;
 const MOST: u32 = 100;
 
 /// Which games to list.
-#[derive(Deserialize)]
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Page {
     /// Those in which something happened last before this moment.
@@ -33,7 +35,8 @@ pub(super) struct Page {
 }
 
 /// What is known of a game already.
-#[derive(Deserialize)]
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Known {
     /// How many events.
@@ -45,20 +48,32 @@ pub(super) struct Known {
 }
 
 /// What is claimed.
-#[derive(Deserialize)]
+#[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct NewClaim {
+    /// What for.
     r#as: Claim,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 enum Claim {
+    /// That who is away has left.
     Win,
+    /// That the game is a draw, if there are two seats.
     Draw,
 }
 
 /// The caller's games, the latest first.
+#[utoipa::path(
+    get,
+    path = "/api/games",
+    tag = "games",
+    operation_id = "games-own",
+    params(Page),
+    responses((status = 200, body = Vec<GameSummary>)),
+    security(("secret" = [])),
+)]
 pub(super) async fn own(
     State(house): State<Arc<House>>,
     Caller(player): Caller,
@@ -72,6 +87,14 @@ pub(super) async fn own(
 }
 
 /// A game as it stands.
+#[utoipa::path(
+    get,
+    path = "/api/games/{id}",
+    tag = "games",
+    operation_id = "games-see",
+    params(("id" = GameId, Path, description = "The game"), Known),
+    responses((status = 200, body = Snapshot)),
+)]
 pub(super) async fn see(
     State(house): State<Arc<House>>,
     At(id): At<GameId>,
@@ -82,6 +105,14 @@ pub(super) async fn see(
 }
 
 /// A game as a record.
+#[utoipa::path(
+    get,
+    path = "/api/games/{id}/record",
+    tag = "games",
+    operation_id = "games-record",
+    params(("id" = GameId, Path, description = "The game")),
+    responses((status = 200, body = String, content_type = "text/plain")),
+)]
 pub(super) async fn record(
     State(house): State<Arc<House>>,
     At(id): At<GameId>,
@@ -91,6 +122,16 @@ pub(super) async fn record(
 }
 
 /// Carries out a command.
+#[utoipa::path(
+    post,
+    path = "/api/games/{id}/commands",
+    tag = "games",
+    operation_id = "games-command",
+    params(("id" = GameId, Path, description = "The game")),
+    request_body = NewCommand,
+    responses((status = 204, description = "Done")),
+    security(("secret" = [])),
+)]
 pub(super) async fn command(
     State(house): State<Arc<House>>,
     Address(address): Address,
@@ -114,6 +155,16 @@ pub(super) async fn command(
 }
 
 /// Says something at the table.
+#[utoipa::path(
+    post,
+    path = "/api/games/{id}/chat",
+    tag = "games",
+    operation_id = "games-say",
+    params(("id" = GameId, Path, description = "The game")),
+    request_body = NewChatLine,
+    responses((status = 200, body = ChatLine)),
+    security(("secret" = [])),
+)]
 pub(super) async fn say(
     State(house): State<Arc<House>>,
     Address(address): Address,
@@ -127,6 +178,15 @@ pub(super) async fn say(
 }
 
 /// Wants another game.
+#[utoipa::path(
+    post,
+    path = "/api/games/{id}/rematch",
+    tag = "games",
+    operation_id = "games-rematch",
+    params(("id" = GameId, Path, description = "The game")),
+    responses((status = 200, body = Invited)),
+    security(("secret" = [])),
+)]
 pub(super) async fn rematch(
     State(house): State<Arc<House>>,
     Address(address): Address,
@@ -138,6 +198,16 @@ pub(super) async fn rematch(
 }
 
 /// Claims the game, because somebody has been away for long.
+#[utoipa::path(
+    post,
+    path = "/api/games/{id}/claim",
+    tag = "games",
+    operation_id = "games-claim",
+    params(("id" = GameId, Path, description = "The game")),
+    request_body = NewClaim,
+    responses((status = 204, description = "Done")),
+    security(("secret" = [])),
+)]
 pub(super) async fn claim(
     State(house): State<Arc<House>>,
     Address(address): Address,

@@ -7,13 +7,14 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use ludejo_wire::{Invitation, InvitationId, Invited, Lobby, NewInvitation};
 use serde::Deserialize;
+use utoipa::ToSchema;
 
 use super::ask::{Address, At, Body, Caller, DONE};
 use crate::error::{Error, Wrong};
 use crate::house::{House, Kind};
 
 /// Where somebody who joins wants to sit.
-#[derive(Deserialize)]
+#[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Join {
     /// The seat, from 0, if it matters.
@@ -22,7 +23,7 @@ pub(super) struct Join {
 }
 
 /// How strong the engines in the empty seats are.
-#[derive(Deserialize)]
+#[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Start {
     /// The level, from 1.
@@ -30,11 +31,27 @@ pub(super) struct Start {
 }
 
 /// What everybody can see and join.
+#[utoipa::path(
+    get,
+    path = "/api/lobby",
+    tag = "invitations",
+    operation_id = "invitations-lobby",
+    responses((status = 200, body = Lobby)),
+)]
 pub(super) async fn lobby(State(house): State<Arc<House>>) -> Result<Json<Lobby>, Error> {
     Ok(Json(house.lobby().await?))
 }
 
 /// Invites others.
+#[utoipa::path(
+    post,
+    path = "/api/invitations",
+    tag = "invitations",
+    operation_id = "invitations-invite",
+    request_body = NewInvitation,
+    responses((status = 201, body = Invited)),
+    security(("secret" = [])),
+)]
 pub(super) async fn invite(
     State(house): State<Arc<House>>,
     Address(address): Address,
@@ -56,6 +73,14 @@ pub(super) async fn own(
 }
 
 /// An invitation, for whoever knows its id.
+#[utoipa::path(
+    get,
+    path = "/api/invitations/{id}",
+    tag = "invitations",
+    operation_id = "invitations-see",
+    params(("id" = InvitationId, Path, description = "The invitation")),
+    responses((status = 200, body = Invitation)),
+)]
 pub(super) async fn see(
     State(house): State<Arc<House>>,
     At(id): At<InvitationId>,
@@ -65,6 +90,16 @@ pub(super) async fn see(
 }
 
 /// Takes a seat.
+#[utoipa::path(
+    post,
+    path = "/api/invitations/{id}/join",
+    tag = "invitations",
+    operation_id = "invitations-join",
+    params(("id" = InvitationId, Path, description = "The invitation")),
+    request_body = Join,
+    responses((status = 200, body = Invited)),
+    security(("secret" = [])),
+)]
 pub(super) async fn join(
     State(house): State<Arc<House>>,
     Address(address): Address,
@@ -77,6 +112,15 @@ pub(super) async fn join(
 }
 
 /// Says no.
+#[utoipa::path(
+    post,
+    path = "/api/invitations/{id}/decline",
+    tag = "invitations",
+    operation_id = "invitations-decline",
+    params(("id" = InvitationId, Path, description = "The invitation")),
+    responses((status = 204, description = "Done")),
+    security(("secret" = [])),
+)]
 pub(super) async fn decline(
     State(house): State<Arc<House>>,
     Caller(player): Caller,
@@ -87,6 +131,16 @@ pub(super) async fn decline(
 }
 
 /// Begins with engines in the empty seats.
+#[utoipa::path(
+    post,
+    path = "/api/invitations/{id}/start",
+    tag = "invitations",
+    operation_id = "invitations-start",
+    params(("id" = InvitationId, Path, description = "The invitation")),
+    request_body = Start,
+    responses((status = 200, body = Invited)),
+    security(("secret" = [])),
+)]
 pub(super) async fn start(
     State(house): State<Arc<House>>,
     Address(address): Address,
@@ -99,6 +153,15 @@ pub(super) async fn start(
 }
 
 /// Withdraws an invitation.
+#[utoipa::path(
+    delete,
+    path = "/api/invitations/{id}",
+    tag = "invitations",
+    operation_id = "invitations-withdraw",
+    params(("id" = InvitationId, Path, description = "The invitation")),
+    responses((status = 204, description = "Done")),
+    security(("secret" = [])),
+)]
 pub(super) async fn withdraw(
     State(house): State<Arc<House>>,
     Caller(player): Caller,

@@ -6,6 +6,7 @@ mod blocks;
 mod games;
 mod health;
 mod invitations;
+mod openapi;
 mod players;
 
 use std::sync::Arc;
@@ -57,6 +58,7 @@ pub(crate) fn router(house: Arc<House>) -> Router {
             "/blocks/{player}",
             put(blocks::add).get(blocks::see).delete(blocks::remove),
         )
+        .route("/openapi.json", get(openapi::describe))
         .route("/socket", get(socket::open))
         .layer(DefaultBodyLimit::max(BODY))
         .layer(middleware::from_fn_with_state(

@@ -17,6 +17,14 @@ use crate::moment::now;
 const FORMER: &str = "Former player";
 
 /// Becomes a player.
+#[utoipa::path(
+    post,
+    path = "/api/players",
+    tag = "players",
+    operation_id = "players-register",
+    request_body = NewPlayer,
+    responses((status = 201, body = Registered)),
+)]
 pub(super) async fn register(
     State(house): State<Arc<House>>,
     Address(address): Address,
@@ -34,11 +42,28 @@ pub(super) async fn register(
 }
 
 /// Says who the caller is.
+#[utoipa::path(
+    get,
+    path = "/api/me",
+    tag = "players",
+    operation_id = "players-me",
+    responses((status = 200, body = Player)),
+    security(("secret" = [])),
+)]
 pub(super) async fn me(Caller(player): Caller) -> Json<Player> {
     Json(player)
 }
 
 /// Changes the caller's name.
+#[utoipa::path(
+    patch,
+    path = "/api/me",
+    tag = "players",
+    operation_id = "players-rename",
+    request_body = NewPlayer,
+    responses((status = 200, body = Player)),
+    security(("secret" = [])),
+)]
 pub(super) async fn rename(
     State(house): State<Arc<House>>,
     Caller(player): Caller,
@@ -52,6 +77,14 @@ pub(super) async fn rename(
 }
 
 /// Forgets the caller. The games stay, without the name.
+#[utoipa::path(
+    delete,
+    path = "/api/me",
+    tag = "players",
+    operation_id = "players-forget",
+    responses((status = 204, description = "Done")),
+    security(("secret" = [])),
+)]
 pub(super) async fn forget(
     State(house): State<Arc<House>>,
     Caller(player): Caller,

@@ -1,5 +1,7 @@
 //! Who looks on at a table.
 
+use std::collections::HashMap;
+
 use axum::extract::ws::Utf8Bytes;
 use ludejo_rules::Seat;
 use ludejo_session::{Millis, Session, TimeControl};
@@ -8,49 +10,110 @@ use ludejo_wire::{Player, Presence};
 use super::outbox::Outbox;
 use crate::moment::now;
 
+/// How long it is believed what another server has said, in milliseconds. It says it again well
+/// before.
+const BELIEVED: Millis = 45_000;
+
 /// Who looks on at a table, the players among them.
 pub(super) struct Audience {
+    /// Where players sit, and not engines.
+    players: Vec<bool>,
+    /// Those who look on over this server.
     watchers: Vec<(Outbox, Option<Seat>)>,
-    /// Since when the player of each seat is away; `None` for who is there, and where an engine sits.
+    /// What other servers have said, by their names.
+    elsewhere: HashMap<String, Elsewhere>,
+    /// Since when the player of each seat is away; `None` for who is there.
     away: Vec<Option<Millis>>,
     /// What everybody was told last.
     told: Presence,
+    /// What the other servers were told last.
+    announced: (Vec<Seat>, u32),
+}
+
+/// Who looks on over another server.
+struct Elsewhere {
+    seats: Vec<Seat>,
+    watchers: u32,
+    until: Millis,
 }
 
 impl Audience {
     /// Nobody is there yet.
     pub(super) fn new(players: &[Option<Player>]) -> Self {
-        let now = now();
-        let away = players.iter().map(|player| player.as_ref().map(|_| now));
-        Self {
+        let players: Vec<_> = players.iter().map(Option::is_some).collect();
+        let mut audience = Self {
             watchers: Vec::new(),
-            away: away.collect(),
+            elsewhere: HashMap::new(),
+            away: vec![None; players.len()],
+            players,
             told: Presence::default(),
-        }
+            announced: (Vec::new(), 0),
+        };
+        audience.look_around();
+        audience
     }
 
     /// Somebody comes; if a connection comes twice, it is there once.
     pub(super) fn enter(&mut self, outbox: &Outbox, seat: Option<Seat>) {
         self.watchers.retain(|(other, _)| other != outbox);
         self.watchers.push((outbox.clone(), seat));
-        if let Some(seat) = seat {
-            self.away[seat.index()] = None;
-        }
+        self.look_around();
     }
 
     /// Somebody goes.
     pub(super) fn leave(&mut self, outbox: &Outbox) {
-        let Some(place) = self.watchers.iter().position(|(other, _)| other == outbox) else {
-            return;
+        self.watchers.retain(|(other, _)| other != outbox);
+        self.look_around();
+    }
+
+    /// Another server says who is there.
+    pub(super) fn hear(&mut self, server: &str, seats: Vec<Seat>, watchers: u32) {
+        let seen = Elsewhere {
+            seats,
+            watchers,
+            until: now() + BELIEVED,
         };
-        let (_, seat) = self.watchers.swap_remove(place);
-        if let Some(seat) = seat.filter(|seat| !self.is_there(*seat)) {
-            self.away[seat.index()] = Some(now());
+        self.elsewhere.insert(server.to_owned(), seen);
+        self.look_around();
+    }
+
+    /// Notes who has come, and since when the others are away.
+    pub(super) fn look_around(&mut self) {
+        let now = now();
+        self.elsewhere.retain(|_, seen| seen.until > now);
+        for index in 0..self.away.len() {
+            let is_away = self.players[index] && !self.is_there(Seat::new(index as u8));
+            self.away[index] = is_away.then(|| self.away[index].unwrap_or(now));
         }
     }
 
-    fn is_there(&self, seat: Seat) -> bool {
+    fn is_here(&self, seat: Seat) -> bool {
         self.watchers.iter().any(|(_, other)| *other == Some(seat))
+    }
+
+    fn is_there(&self, seat: Seat) -> bool {
+        let mut elsewhere = self.elsewhere.values();
+        self.is_here(seat) || elsewhere.any(|seen| seen.seats.contains(&seat))
+    }
+
+    fn all(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0..self.away.len() as u8).map(Seat::new)
+    }
+
+    /// Who looks on over this server: the players, and how many others.
+    fn here(&self) -> (Vec<Seat>, u32) {
+        let seats = self.all().filter(|&seat| self.is_here(seat)).collect();
+        let others = self.watchers.iter().filter(|(_, seat)| seat.is_none());
+        (seats, others.count() as u32)
+    }
+
+    fn seats(&self) -> Vec<Seat> {
+        self.all().filter(|&seat| self.is_there(seat)).collect()
+    }
+
+    fn others(&self) -> u32 {
+        let elsewhere = self.elsewhere.values().map(|seen| seen.watchers);
+        self.here().1 + elsewhere.sum::<u32>()
     }
 
     /// Tells everybody something.
@@ -58,16 +121,6 @@ impl Audience {
         for (outbox, _) in &self.watchers {
             outbox.put(message.clone());
         }
-    }
-
-    fn seats(&self) -> Vec<Seat> {
-        let all = (0..self.away.len() as u8).map(Seat::new);
-        all.filter(|&seat| self.is_there(seat)).collect()
-    }
-
-    fn others(&self) -> u32 {
-        let others = self.watchers.iter().filter(|(_, seat)| seat.is_none());
-        others.count() as u32
     }
 
     /// Whether a player has come or gone since it was told.
@@ -80,6 +133,15 @@ impl Audience {
         self.told.watchers != self.others() || self.has_news_of_players()
     }
 
+    /// What the other servers don't know yet, or with `again` even if they do.
+    pub(super) fn announcement(&mut self, again: bool) -> Option<(Vec<Seat>, u32)> {
+        let here = self.here();
+        let is_nobody = here == (Vec::new(), 0);
+        let is_new = here != self.announced;
+        self.announced.clone_from(&here);
+        (is_new || again && !is_nobody).then_some(here)
+    }
+
     /// Whether it was told that something can be claimed.
     pub(super) fn has_claims(&self) -> bool {
         !self.told.claims.is_empty()
@@ -88,10 +150,9 @@ impl Audience {
     /// Who is there, and who can be claimed against.
     pub(super) fn presence(&self, session: &Session, claim_after: Millis) -> Presence {
         let is_on = session.state().ending().is_none();
-        let away = (0..).map(Seat::new).zip(&self.away);
-        let claims = away.filter_map(|(seat, since)| {
+        let claims = self.all().filter_map(|seat| {
             let is_claimed = is_on && !session.state().has_left(seat) && is_live(session, seat);
-            is_claimed.then_some((seat, (*since)? + claim_after))
+            is_claimed.then_some((seat, self.away[seat.index()]? + claim_after))
         });
         Presence {
             seats: self.seats(),

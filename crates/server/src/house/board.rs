@@ -1,10 +1,11 @@
 //! What everybody sees in the lobby.
 
+use std::collections::HashSet;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use axum::extract::ws::Utf8Bytes;
-use ludejo_wire::{Lobby, ToClient};
+use ludejo_wire::{Lobby, PlayerId, ToClient};
 
 use super::House;
 use super::games::summary;
@@ -34,6 +35,8 @@ pub(crate) struct Board {
 struct Inner {
     watchers: Vec<Outbox>,
     shown: Option<(Lobby, Utf8Bytes)>,
+    /// Those who have listed invitations, whether they are shown or not.
+    inviters: HashSet<PlayerId>,
 }
 
 impl Board {
@@ -76,6 +79,15 @@ impl House {
         Ok(())
     }
 
+    /// Those with listed invitations who are connected to this server.
+    pub(super) fn inviters_here(&self) -> Vec<PlayerId> {
+        let inviters = self.board.lock().inviters.clone();
+        let here = inviters
+            .into_iter()
+            .filter(|player| self.people.is_here(player));
+        here.collect()
+    }
+
     /// Once a second: tells whoever looks at it what has changed.
     pub(super) async fn tick_board(&self) -> Result<(), Error> {
         let board = &self.board;
@@ -92,12 +104,17 @@ impl House {
 
     async fn renew_board(&self) -> Result<(), Error> {
         let since = now().saturating_sub(self.settings.hide_after);
-        let kept = self.store.listed(INVITATIONS).await?.into_iter();
-        let seen = kept.map(|kept| kept.invitation).filter(|invitation| {
-            // Nobody has had the time to come yet.
-            let is_new = invitation.made >= since || self.begun >= since;
-            is_new || self.people.is_here(&invitation.by.id, since)
-        });
+        let kept = self.store.listed(INVITATIONS).await?;
+        let inviters = kept.iter().map(|kept| kept.invitation.by.id.clone());
+        let inviters = inviters.collect();
+        let seen = kept
+            .into_iter()
+            .map(|kept| kept.invitation)
+            .filter(|invitation| {
+                // Nobody has had the time to come yet.
+                let is_new = invitation.made >= since || self.begun >= since;
+                is_new || self.people.is_there(&invitation.by.id, since)
+            });
         let games = self.store.games_on(GAMES).await?;
         let lobby = Lobby {
             invitations: seen.collect(),
@@ -105,6 +122,7 @@ impl House {
             people: self.people.count(),
         };
         let mut inner = self.board.lock();
+        inner.inviters = inviters;
         if inner
             .shown
             .as_ref()

@@ -10,7 +10,7 @@ use tokio::time::{MissedTickBehavior, interval};
 use super::House;
 use crate::error::Error;
 use crate::moment::now;
-use crate::store::Change;
+use crate::store::{Change, News};
 
 const SECOND: Millis = 1_000;
 const MINUTE: Millis = 60 * SECOND;
@@ -19,6 +19,9 @@ const WEEK: Millis = 7 * 24 * HOUR;
 
 /// How long an engine may be awaited before it is asked again, in milliseconds.
 const ENGINE_PATIENCE: Millis = 5 * SECOND;
+
+/// Every so many seconds the other servers are told again who is there.
+const AGAIN: u64 = 5;
 
 /// How many games are seen to in a second.
 const DUE: u32 = 256;
@@ -51,6 +54,9 @@ pub(super) async fn tick(house: Weak<House>) {
         }
         // Faults have been logged; the next second brings another try.
         let _ = house.every_second().await;
+        if second % AGAIN == 0 {
+            house.announce_everything();
+        }
         if second % 60 == 0 {
             let _ = house.every_minute().await;
         }
@@ -68,7 +74,34 @@ impl House {
             Change::Begun(id) => {
                 let _ = self.game_has_begun(id).await;
             }
+            Change::News(server, _) if *server == self.name => {}
+            Change::News(server, news) => self.hear_news(server, news).await,
             Change::Anything => self.look_at_everything().await,
+        }
+    }
+
+    /// Another server tells what isn't kept.
+    async fn hear_news(&self, server: &str, news: &News) {
+        match news {
+            News::Table {
+                game,
+                seats,
+                watchers,
+            } => {
+                if let Some(table) = self.tables.find(game) {
+                    let seats = seats.clone();
+                    table.hear_of_others(self, server, seats, *watchers).await;
+                }
+            }
+            News::WhoIsAt(game) => {
+                if let Some(table) = self.tables.find(game) {
+                    table.announce_again(self);
+                }
+            }
+            News::People { count, inviters } => {
+                self.people.hear(server, *count, inviters);
+                self.board.change();
+            }
         }
     }
 
@@ -93,6 +126,17 @@ impl House {
         }
         self.tables.tidy();
         self.tick_board().await
+    }
+
+    /// Tells the other servers who is there, whether they know it or not.
+    fn announce_everything(&self) {
+        self.announce(News::People {
+            count: self.people.here(),
+            inviters: self.inviters_here(),
+        });
+        for table in self.tables.all() {
+            table.announce_again(self);
+        }
     }
 
     async fn every_minute(&self) -> Result<(), Error> {

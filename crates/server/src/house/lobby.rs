@@ -90,12 +90,13 @@ impl House {
         for kept in listed.iter().rev() {
             let found = &kept.invitation;
             let is_wanted = wanted.iter().any(|own| fits(found, &own.invitation));
-            let is_shown = found.made >= since || self.people.is_here(&found.by.id, since);
-            let seat = match new.seat {
-                SeatWish::Seat(seat) if !found.by_lot => Some(seat),
-                _ => None,
+            let is_shown = found.made >= since || self.people.is_there(&found.by.id, since);
+            let (seat, is_possible) = match new.seat {
+                SeatWish::Seat(seat) => (Some(seat), !found.by_lot),
+                SeatWish::Any => (None, true),
             };
-            if !is_wanted || !is_shown || players(found).any(|player| player.id == by.id) {
+            let is_own = players(found).any(|player| player.id == by.id);
+            if !is_wanted || !is_shown || !is_possible || is_own {
                 continue;
             }
             match self.join(by, &found.id, seat).await {

@@ -32,7 +32,7 @@ pub(crate) use table::{Claim, Table};
 
 use crate::fresh;
 use crate::moment::now;
-use crate::store::{Store, Stored};
+use crate::store::{News, Store, Stored};
 use board::Board;
 use engines::Engines;
 use tables::Tables;
@@ -140,6 +140,11 @@ impl House {
         let all = u32::try_from(self.settings.sockets).unwrap_or(u32::MAX);
         // The semaphore is never closed.
         let _ = self.sockets.acquire_many(all).await;
+    }
+
+    /// Tells the other servers what isn't kept.
+    fn announce(&self, news: News) {
+        self.store.tell(&self.name, news);
     }
 
     /// Whether the house closes.

@@ -9,6 +9,9 @@ use ludejo_wire::{PlayerId, ToClient};
 use super::outbox::{Outbox, text};
 use crate::moment::now;
 
+/// How long it is believed what another server has said, in milliseconds.
+const BELIEVED: Millis = 20_000;
+
 /// Who is connected, and who was until a moment ago.
 #[derive(Debug, Default)]
 pub(crate) struct People(Mutex<Inner>);
@@ -20,6 +23,17 @@ struct Inner {
     gone: HashMap<PlayerId, Millis>,
     /// Connections of nobody in particular.
     others: u32,
+    /// What other servers have said, by their names.
+    elsewhere: HashMap<String, Elsewhere>,
+}
+
+/// Who is connected to another server.
+#[derive(Debug)]
+struct Elsewhere {
+    count: u32,
+    /// Those of them who have listed invitations.
+    inviters: Vec<PlayerId>,
+    until: Millis,
 }
 
 impl People {
@@ -56,22 +70,54 @@ impl People {
         }
     }
 
-    /// How many there are. A player with several connections counts once.
-    pub(crate) fn count(&self) -> u32 {
+    /// Another server says who is connected there.
+    pub(super) fn hear(&self, server: &str, count: u32, inviters: &[PlayerId]) {
+        let seen = Elsewhere {
+            count,
+            inviters: inviters.to_vec(),
+            until: now() + BELIEVED,
+        };
+        self.lock().elsewhere.insert(server.to_owned(), seen);
+    }
+
+    /// How many are connected to this server. A player with several connections counts once.
+    pub(super) fn here(&self) -> u32 {
         let inner = self.lock();
         inner.players.len() as u32 + inner.others
     }
 
-    /// Whether a player is connected, or was after this moment.
-    pub(crate) fn is_here(&self, player: &PlayerId, since: Millis) -> bool {
-        let inner = self.lock();
-        let was = inner.gone.get(player);
-        inner.players.contains_key(player) || was.is_some_and(|gone| *gone >= since)
+    /// How many there are.
+    pub(crate) fn count(&self) -> u32 {
+        let elsewhere = self
+            .lock()
+            .elsewhere
+            .values()
+            .map(|seen| seen.count)
+            .sum::<u32>();
+        self.here() + elsewhere
     }
 
-    /// Forgets who left before this moment.
+    /// Whether a player is connected to this server.
+    pub(super) fn is_here(&self, player: &PlayerId) -> bool {
+        self.lock().players.contains_key(player)
+    }
+
+    /// Whether a player who invites is connected, or was after this moment.
+    pub(super) fn is_there(&self, player: &PlayerId, since: Millis) -> bool {
+        let inner = self.lock();
+        let was = inner.gone.get(player);
+        let mut elsewhere = inner.elsewhere.values();
+        inner.players.contains_key(player)
+            || was.is_some_and(|gone| *gone >= since)
+            || elsewhere.any(|seen| seen.inviters.contains(player))
+    }
+
+    /// Forgets who left before this moment, and servers that say nothing any more.
     pub(crate) fn forget(&self, before: Millis) {
-        self.lock().gone.retain(|_, gone| *gone >= before);
+        let mut inner = self.lock();
+        let now = now();
+        inner.gone.retain(|_, gone| *gone >= before);
+        inner.elsewhere.retain(|_, seen| seen.until > now);
     }
 
     /// Says something to all connections of these players.

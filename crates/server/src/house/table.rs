@@ -17,7 +17,7 @@ use super::audience::Audience;
 use super::outbox::{Outbox, text};
 use crate::error::{Error, Wrong};
 use crate::moment::now;
-use crate::store::{Append, KeptGame, Standing, StoreFault, Written};
+use crate::store::{Append, KeptGame, News, Standing, StoreFault, Written};
 
 /// How often something is tried again because other servers are faster.
 const TRIES: usize = 16;
@@ -75,6 +75,7 @@ impl Table {
             used: AtomicU64::new(now()),
         });
         table.look_ahead(house, &table.play.lock().await.session);
+        house.announce(News::WhoIsAt(id.clone()));
         Ok(table)
     }
 
@@ -140,12 +141,45 @@ impl Table {
         });
     }
 
+    /// Another server says who is there.
+    pub(crate) async fn hear_of_others(
+        &self,
+        house: &House,
+        server: &str,
+        seats: Vec<Seat>,
+        watchers: u32,
+    ) {
+        let play = self.play.lock().await;
+        self.audience(|audience| {
+            audience.hear(server, seats, watchers);
+            self.tell_presence(house, &play.session, audience);
+        });
+    }
+
     /// Tells everybody who is there, if a player has come or gone since it was told last. That others
     /// have is told every second.
     fn tell_presence(&self, house: &House, session: &Session, audience: &mut Audience) {
         if audience.has_news_of_players() {
             self.show_presence(house, session, audience);
+            self.announce(house, audience, false);
         }
+    }
+
+    /// Tells the other servers who is there, if they don't know it, or with `again` even if they do.
+    fn announce(&self, house: &House, audience: &mut Audience, again: bool) {
+        if let Some((seats, watchers)) = audience.announcement(again) {
+            let game = self.id.clone();
+            house.announce(News::Table {
+                game,
+                seats,
+                watchers,
+            });
+        }
+    }
+
+    /// Tells another server that has asked, or one that may have missed it.
+    pub(crate) fn announce_again(&self, house: &House) {
+        self.audience(|audience| self.announce(house, audience, true));
     }
 
     fn show_presence(&self, house: &House, session: &Session, audience: &mut Audience) {
@@ -156,7 +190,12 @@ impl Table {
 
     /// Tells what has changed among those who only look on.
     pub(crate) fn tick(&self, house: &House) {
-        if !self.audience(|audience| audience.has_news()) {
+        let has_news = self.audience(|audience| {
+            audience.look_around();
+            self.announce(house, audience, false);
+            audience.has_news()
+        });
+        if !has_news {
             return;
         }
         // If something happens just now, the next second will do.
@@ -284,7 +323,7 @@ impl Table {
             });
             let mut away = claims
                 .into_iter()
-                .filter(|&(_, from)| from <= at)
+                .filter(|&(other, from)| other != seat && from <= at)
                 .peekable();
             if away.peek().is_none() {
                 return Err(Wrong::NoClaim.into());

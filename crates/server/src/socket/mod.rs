@@ -37,7 +37,7 @@ pub(crate) async fn open(
         Ok(upgrade) => upgrade,
         Err(error) => {
             let status = error.into_response().status();
-            let text = "This address is for sockets: the request has to be one for a WebSocket.";
+            let text = "it has to be one for a WebSocket";
             return Err(Error::Unreadable(status, text.to_owned()));
         }
     };

@@ -7,21 +7,29 @@
 //! One behaviour, two databases: [`Sqlite`] for one server, [`Postgres`] for any number of them. What
 //! any of them has returned is on the disk.
 
+mod place;
+mod postgres;
 mod rows;
 mod sqlite;
 mod standing;
+mod verify;
 
 use std::fmt;
 use std::path::PathBuf;
 
 use async_trait::async_trait;
+use ludejo_rules::Seat;
 use ludejo_session::{Event, Millis, Terms};
 use ludejo_wire::{
     ChatLine, GameId, Invitation, InvitationId, Name, Player, PlayerId, Progress, Words,
 };
+use serde::{Deserialize, Serialize};
 use tokio::sync::broadcast;
 
-pub use sqlite::Sqlite;
+pub use place::Place;
+pub use postgres::Postgres;
+pub use sqlite::{CopyFault, Sqlite};
+pub use verify::{Report, verify};
 
 /// The hash of a player's secret (SHA-256).
 pub type SecretHash = [u8; 32];
@@ -191,7 +199,8 @@ pub struct KeptInvitation {
 
 /// Something that has changed, on this server or another. Nothing but the fact is told: read what
 /// it is. A change can be told more than once.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Change {
     /// A game has this many events.
     Game(GameId, u32),
@@ -201,8 +210,33 @@ pub enum Change {
     Invitation(InvitationId),
     /// A game has begun.
     Begun(GameId),
+    /// A server, by its name, tells the others what isn't kept.
+    News(String, News),
     /// Nobody knows: the database could not be heard for too long. Read everything again.
     Anything,
+}
+
+/// What servers tell each other without keeping it, since it is over in a moment.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum News {
+    /// Who is at a game.
+    Table {
+        /// Which.
+        game: GameId,
+        /// The seats whose players are connected.
+        seats: Vec<Seat>,
+        /// How many others look on.
+        watchers: u32,
+    },
+    /// A server wants to know who is at a game.
+    WhoIsAt(GameId),
+    /// Who is connected.
+    People {
+        /// How many.
+        count: u32,
+        /// Those of them who have listed invitations.
+        inviters: Vec<PlayerId>,
+    },
 }
 
 /// Where players, games and invitations are kept.
@@ -258,7 +292,7 @@ pub trait Store: Send + Sync + fmt::Debug {
     /// Games with clocks that go on and have a deadline: those that stop with the servers.
     async fn timed(&self) -> Stored<Vec<GameId>>;
     /// All games, in the order of their ids, after one of them.
-    async fn all_games(&self, after: Option<&GameId>, count: u32) -> Stored<Vec<KeptGame>>;
+    async fn all_games(&self, after: Option<&GameId>, count: u32) -> Stored<Vec<GameId>>;
 
     // Invitations.
 
@@ -300,6 +334,9 @@ pub trait Store: Send + Sync + fmt::Debug {
     /// Everything that changes from now on, on this server and on others. Who is told that some of it
     /// is lost has to read everything again.
     fn changes(&self) -> broadcast::Receiver<Change>;
+    /// Tells the other servers what isn't kept, and may get lost. The server that tells it may hear
+    /// it, too. Where there are no others, this does nothing.
+    fn tell(&self, _server: &str, _news: News) {}
     /// Whether it answers.
     async fn ping(&self) -> Stored<()>;
     /// How much there is.

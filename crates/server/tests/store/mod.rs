@@ -1,5 +1,8 @@
 //! What a store promises, tried on both databases.
 
 mod behaviour;
+mod cluster;
+mod damage;
+mod postgres;
 mod sqlite;
 mod table;

@@ -6,20 +6,21 @@ use std::path::Path;
 use std::process::Command;
 use std::sync::Arc;
 
-use ludejo_server::store::{Sqlite, Store, StoreFault, Written};
+use ludejo_server::store::{CopyFault, Sqlite, Store, StoreFault, Written, verify};
 use ludejo_wire::Words;
 use rusqlite::Connection;
 use tempfile::{TempDir, tempdir};
+use tokio::task::spawn_blocking;
 
 use super::behaviour::{Two, all_behaviours};
-use super::table::{BEGUN, Table, add_player};
+use super::table::{BEGUN, Table, add_player, assert_filled, fill};
 
 /// A database in a new folder.
 #[expect(clippy::unused_async, reason = "the suite waits for other databases")]
-async fn two() -> (TempDir, Two) {
+async fn two() -> Option<(TempDir, Two)> {
     let folder = tempdir().expect("a folder");
     let store = Arc::new(Sqlite::open(folder.path()).expect("a database"));
-    (folder, [store.clone(), store])
+    Some((folder, [store.clone(), store]))
 }
 
 all_behaviours!(two);
@@ -91,6 +92,18 @@ async fn a_folder_has_one_server_and_can_be_looked_at() {
     drop(store);
     table.assert_kept(&looking).await;
     Sqlite::open(folder.path()).expect("it is free again");
+}
+
+#[tokio::test]
+async fn a_database_of_version_1_is_brought_up_to_date() {
+    let folder = tempdir().expect("a folder");
+    let dump = include_str!("version1/sqlite.sql");
+    direct(folder.path())
+        .execute_batch(dump)
+        .expect("it was made");
+    let store = Sqlite::open(folder.path()).expect("a database");
+    assert_filled(&store).await;
+    assert_filled(&Sqlite::look(folder.path()).expect("a database")).await;
 }
 
 #[tokio::test]
@@ -177,7 +190,7 @@ async fn on_a_full_disk() {
 
 #[tokio::test]
 async fn a_damaged_row_is_said() {
-    let (folder, [store, _]) = two().await;
+    let (folder, [store, _]) = two().await.expect("SQLite is always there");
     let ana = add_player(&*store, "Ana").await;
     let table = Table::new("game", [Some(&ana), None]);
     table.begin(&*store).await;
@@ -188,4 +201,124 @@ async fn a_damaged_row_is_said() {
     let fault = store.game(&table.id).await.expect_err("it can't be read");
     assert!(fault.to_string().contains("a row can't be read"), "{fault}");
     store.ping().await.expect("it goes on");
+}
+
+#[tokio::test]
+async fn a_backup_is_made_while_games_go_on() {
+    let (folder, [store, _]) = two().await.expect("SQLite is always there");
+    let ana = add_player(&*store, "Ana").await;
+    let mut table = Table::new("game", [Some(&ana), None]);
+    table.begin(&*store).await;
+    let playing = tokio::spawn({
+        let store = Arc::clone(&store);
+        async move {
+            for after in 0..100 {
+                assert_eq!(store.append(&table.play(after)).await, Ok(Written::Yes));
+            }
+            table
+        }
+    });
+    let copies = tempdir().expect("a folder");
+    let mut made = Vec::new();
+    while !playing.is_finished() {
+        let copy = copies.path().join(format!("{}.db", made.len()));
+        let (from, to) = (folder.path().to_owned(), copy.clone());
+        let copied = spawn_blocking(move || Sqlite::back_up(&from, &to)).await;
+        assert_eq!(copied.expect("it ran"), Ok(()));
+        made.push(copy);
+    }
+    let table = playing.await.expect("all went well");
+    table.assert_kept(&*store).await;
+    let files = fs::read_dir(copies.path()).expect("a folder").count();
+    assert_eq!(files, made.len(), "each is one file");
+
+    let mut before = 0;
+    for copy in made {
+        let restored = tempdir().expect("a folder");
+        assert_eq!(Sqlite::restore(restored.path(), &copy, false), Ok(()));
+        let restored = Sqlite::open(restored.path()).expect("a database");
+        let report = verify(&restored).await.expect("it answers");
+        assert_eq!((report.games, report.differences), (1, vec![]));
+        assert!(report.events >= before);
+        before = report.events;
+        let events = restored.events(&table.id, 0).await.expect("it answers");
+        assert_eq!(events, table.session.events()[..events.len()]);
+    }
+}
+
+#[tokio::test]
+async fn nothing_is_overwritten_by_mistake() {
+    let (folder, [store, _]) = two().await.expect("SQLite is always there");
+    fill(&*store).await;
+    let elsewhere = tempdir().expect("a folder");
+    let file = |name: &str| elsewhere.path().join(name);
+    let copy = file("copy.db");
+    assert_eq!(Sqlite::back_up(folder.path(), &copy), Ok(()));
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        let mode = fs::metadata(&copy)
+            .expect("it is there")
+            .permissions()
+            .mode();
+        assert_eq!(mode & 0o777, 0o600);
+    }
+    let again = Sqlite::back_up(folder.path(), &copy);
+    assert_eq!(again, Err(CopyFault::Exists(copy.clone())));
+    let nothing = Sqlite::back_up(&file("nowhere"), &file("other.db"));
+    let missing = StoreFault::Missing(file("nowhere"));
+    assert_eq!(nothing, Err(CopyFault::Store(missing)));
+    let unwritable = Sqlite::back_up(folder.path(), &file("nowhere/other.db"));
+    assert!(
+        matches!(unwritable, Err(CopyFault::File(..))),
+        "{unwritable:?}"
+    );
+
+    let in_use = Sqlite::restore(folder.path(), &copy, true);
+    let expected = StoreFault::InUse(folder.path().to_owned());
+    assert_eq!(in_use, Err(CopyFault::Store(expected)));
+    let later = file("later.db");
+    fs::copy(&copy, &later).expect("a copy");
+    let connection = Connection::open(&later).expect("a database");
+    connection
+        .execute_batch("UPDATE schema SET version = 1000")
+        .expect("it is changed");
+    drop(connection);
+    let broken = file("broken.db");
+    let mut bytes = fs::read(&copy).expect("a copy");
+    let middle = bytes.len() / 2;
+    bytes[middle..].fill(0x55);
+    fs::write(&broken, bytes).expect("a file");
+    fs::write(file("text"), "hello").expect("a file");
+    Connection::open(file("empty.db"))
+        .and_then(|empty| empty.execute_batch("CREATE TABLE other (x)"))
+        .expect("a database");
+    let target = file("target");
+    for (name, expected) in [
+        ("nowhere.db", "No such file"),
+        ("text", "not a database"),
+        ("empty.db", "it has no tables of Ludejo"),
+        ("later.db", "newer version of Ludejo"),
+        ("broken.db", "broken.db is no backup of Ludejo: "),
+    ] {
+        let refused = Sqlite::restore(&target, &file(name), true);
+        let refused = refused.expect_err("it is no backup").to_string();
+        assert!(refused.contains(expected), "{refused}");
+    }
+    assert!(!target.exists());
+
+    // What is there is kept unless one insists, and replaced as a whole.
+    assert_eq!(Sqlite::restore(&target, &copy, false), Ok(()));
+    let restored = Sqlite::open(&target).expect("a database");
+    let more = Table::new("more", [None, None]);
+    more.begin(&restored).await;
+    drop(restored);
+    let refused = Sqlite::restore(&target, &copy, false);
+    assert_eq!(refused, Err(CopyFault::HasGames(6)));
+    more.assert_kept(&Sqlite::look(&target).expect("a database"))
+        .await;
+    assert_eq!(Sqlite::restore(&target, &copy, true), Ok(()));
+    let restored = Sqlite::open(&target).expect("a database");
+    assert_eq!(verify(&restored).await, verify(&*store).await);
+    assert!(restored.game(&more.id).await.expect("it answers").is_none());
 }

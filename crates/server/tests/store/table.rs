@@ -1,9 +1,11 @@
 //! Players, and games between them that are kept in a store.
 
 use ludejo_rules::Seat;
-use ludejo_server::store::{Append, KeptGame, NewGame, Standing, Store, Written};
-use ludejo_session::{Command, Millis, Occupant, Policy, Session, Terms, TimeControl};
-use ludejo_wire::{GameId, Name, Player, PlayerId};
+use ludejo_server::store::{
+    Append, Counts, KeptGame, KeptInvitation, NewGame, Report, Standing, Store, Written, verify,
+};
+use ludejo_session::{Command, Millis, Occupant, Offer, Policy, Session, Terms, TimeControl};
+use ludejo_wire::{GameId, Invitation, InvitationId, Name, Phrase, Place, Player, PlayerId, Words};
 
 /// When games here begin.
 pub(crate) const BEGUN: Millis = 1_700_000_000_000;
@@ -137,4 +139,113 @@ impl Table {
         assert_eq!(events, self.session.events());
         kept
     }
+}
+
+/// Fills a database with some of everything.
+pub(crate) async fn fill(store: &dyn Store) {
+    let (ana, ben) = (
+        add_player(store, "Ana").await,
+        add_player(store, "Ben").await,
+    );
+    add_player(store, "Cleo").await;
+    let both = [Some(&ana), Some(&ben)];
+    let mut on = Table::new("on", both);
+    let mut over = Table::new("over", both);
+    let mut paused = Table::new("paused", both);
+    let mut engine = Table::with("engine", [None, Some(&ana)], TimeControl::Unlimited);
+    let aborted = Table::new("aborted", both);
+    for table in [&on, &over, &paused, &engine, &aborted] {
+        table.begin(store).await;
+    }
+    let offer = |offer| Command::Offer { offer };
+    let pause = Command::Accept {
+        offer: Offer::Pause,
+    };
+    for append in [
+        on.play_as(&ana, "1", 10),
+        on.play_as(&ben, "1", 20),
+        on.play_as(&ana, "2", 30),
+        over.play(10),
+        over.command(Seat::FIRST, &Command::Resign, 20),
+        paused.command(Seat::FIRST, &offer(Offer::Pause), 10),
+        paused.command(Seat::SECOND, &pause, 20),
+        engine.play(10),
+        engine.command(Seat::SECOND, &offer(Offer::Draw), 20),
+        aborted.clone().command(Seat::FIRST, &Command::Abort, 10),
+    ] {
+        assert_eq!(store.append(&append).await, Ok(Written::Yes));
+    }
+    let hello = Words::Phrase(Phrase::Hello);
+    for (key, by) in [("1", &ana), ("2", &ben)] {
+        let said = store.say(&over.id, by, key, &hello, BEGUN + 30).await;
+        said.expect("it is kept");
+    }
+    store
+        .block(&ben.id, &ana.id, true)
+        .await
+        .expect("it is kept");
+    let open = KeptInvitation {
+        invitation: Invitation {
+            id: InvitationId("open".to_owned()),
+            game: "herooj".to_owned(),
+            start: None,
+            control: TimeControl::Unlimited,
+            by: ana.clone(),
+            places: vec![Place::Taken { player: ana }, Place::Open],
+            by_lot: true,
+            listed: true,
+            made: BEGUN,
+            rematch_of: None,
+            declined_by: None,
+            began: None,
+        },
+        group: "a request".to_owned(),
+        version: 0,
+    };
+    store.invite(&[open]).await.expect("it is kept");
+    store
+        .beat("a server", BEGUN + 40)
+        .await
+        .expect("it is kept");
+}
+
+/// What there is after [`fill`].
+pub(crate) const FILLED: Counts = Counts {
+    players: 3,
+    games: 5,
+    games_on: 3,
+    events: 10,
+    invitations: 1,
+    chat: 2,
+    bytes: 0,
+};
+
+/// Whether there is what [`fill`] left, and nothing else.
+pub(crate) async fn assert_filled(store: &dyn Store) {
+    let counts = store.counts().await.expect("it answers");
+    let bytes = counts.bytes;
+    assert_eq!(counts, Counts { bytes, ..FILLED });
+    let report = Report {
+        games: FILLED.games,
+        events: FILLED.events,
+        differences: vec![],
+    };
+    assert_eq!(verify(store).await, Ok(report));
+    let ana = store.player_of(&secret("Ana")).await.expect("it answers");
+    let ana = ana.expect("she is there");
+    let ben = PlayerId("id-of-Ben".to_owned());
+    assert_eq!(store.is_blocked(&ana.id, &ben).await, Ok(true));
+    assert_eq!(store.last_beat().await, Ok(Some(BEGUN + 40)));
+    let on = GameId("on".to_owned());
+    assert_eq!(store.event_of(&on, &ana.id, "2").await, Ok(Some(2)));
+    let over = GameId("over".to_owned());
+    let lines = store.chat(&over, 0).await.expect("it answers");
+    let said: Vec<_> = lines
+        .iter()
+        .map(|line| (line.number, line.by.name.as_str()))
+        .collect();
+    assert_eq!(said, [(0, "Ana"), (1, "Ben")]);
+    let listed = store.listed(9).await.expect("it answers");
+    assert_eq!(listed.len(), 1);
+    assert_eq!(listed[0].invitation.by, ana);
 }

@@ -55,20 +55,48 @@ fn create(folder: &Path) -> io::Result<()> {
     if folder.is_dir() {
         return Ok(());
     }
-    if let Some(parent) = folder.parent() {
-        fs::create_dir_all(parent)?;
-    }
+    let parent = parent(folder);
+    fs::create_dir_all(parent)?;
     let mut builder = DirBuilder::new();
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    builder.create(folder)
+    builder.create(folder)?;
+    sync(parent)
+}
+
+/// The folder in which a file or a folder is.
+pub(super) fn parent(path: &Path) -> &Path {
+    let parent = path
+        .parent()
+        .filter(|folder| !folder.as_os_str().is_empty());
+    parent.unwrap_or(Path::new("."))
+}
+
+/// Waits until the names in a folder are on the disk, where that is a thing of its own.
+#[cfg_attr(not(unix), expect(clippy::unnecessary_wraps, reason = "as on Unix"))]
+pub(super) fn sync(folder: &Path) -> io::Result<()> {
+    #[cfg(unix)]
+    File::open(folder)?.sync_all()?;
+    #[cfg(not(unix))]
+    let _ = folder;
+    Ok(())
 }
 
 /// Opens a file, which is created empty if it isn't there.
 fn open_file(path: &Path) -> io::Result<File> {
+    owned().create(true).truncate(false).open(path)
+}
+
+/// Creates a file, in place of one that may be there.
+pub(super) fn create_file(path: &Path) -> io::Result<File> {
+    owned().create(true).truncate(true).open(path)
+}
+
+/// For files that only their owner can read.
+fn owned() -> OpenOptions {
     let mut options = OpenOptions::new();
-    options.read(true).write(true).create(true).truncate(false);
+    options.read(true).write(true);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    options.open(path)
+    options
 }

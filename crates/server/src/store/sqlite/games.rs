@@ -216,10 +216,10 @@ pub(super) fn all(
     connection: &Connection,
     after: Option<&GameId>,
     count: u32,
-) -> Stored<Vec<KeptGame>> {
+) -> Stored<Vec<GameId>> {
     let after = after.map_or("", GameId::as_str);
-    let sql = select_games!("WHERE id > ?1 ORDER BY id LIMIT ?2");
-    games(connection, sql, params![after, count])
+    let sql = "SELECT id FROM games WHERE id > ?1 ORDER BY id LIMIT ?2";
+    ids(connection, sql, params![after, count])
 }
 
 pub(super) fn due(

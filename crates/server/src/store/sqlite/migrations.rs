@@ -37,6 +37,17 @@ pub(super) fn check(connection: &Connection) -> Stored<()> {
     }
 }
 
+/// Refuses a copy that can't be brought up to date.
+pub(super) fn check_copy(connection: &Connection) -> Stored<()> {
+    match version(connection)? {
+        0 => Err(StoreFault::Database(
+            "it has no tables of Ludejo".to_owned(),
+        )),
+        found if found > KNOWN => Err(StoreFault::Newer(found, KNOWN)),
+        _ => Ok(()),
+    }
+}
+
 /// The version of a database, 0 if there is nothing in it.
 fn version(connection: &Connection) -> Stored<u32> {
     let tables = "SELECT name FROM sqlite_schema WHERE type = 'table' AND name = 'schema'";

@@ -3,6 +3,7 @@
 //! SQLite with a write-ahead log that is flushed at every commit. One thread writes; a few
 //! connections read, each seeing all that was committed.
 
+mod backup;
 mod chat;
 mod folder;
 mod games;
@@ -13,7 +14,7 @@ mod readers;
 mod servers;
 mod writer;
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use async_trait::async_trait;
@@ -22,6 +23,7 @@ use ludejo_wire::{ChatLine, GameId, InvitationId, Name, Player, PlayerId, Words}
 use rusqlite::Connection;
 use tokio::sync::broadcast;
 
+pub use backup::CopyFault;
 use folder::Folder;
 use readers::Readers;
 use writer::Writer;
@@ -73,10 +75,7 @@ impl Sqlite {
     ///
     /// If there is none, another version has written it, or the system says no.
     pub fn look(folder: &Path) -> Stored<Self> {
-        let file = folder::database(folder);
-        if !file.exists() {
-            return Err(StoreFault::Missing(folder.to_owned()));
-        }
+        let file = existing(folder)?;
         migrations::check(&readers::connect(&file)?)?;
         let (changes, _) = broadcast::channel(1);
         Ok(Self {
@@ -104,6 +103,16 @@ impl Sqlite {
                 "it was opened only to look at it".to_owned(),
             )),
         }
+    }
+}
+
+/// Where the database in a data folder is, if there is one.
+fn existing(folder: &Path) -> Stored<PathBuf> {
+    let file = folder::database(folder);
+    if file.exists() {
+        Ok(file)
+    } else {
+        Err(StoreFault::Missing(folder.to_owned()))
     }
 }
 
@@ -235,7 +244,7 @@ impl Store for Sqlite {
         self.read(games::timed).await
     }
 
-    async fn all_games(&self, after: Option<&GameId>, count: u32) -> Stored<Vec<KeptGame>> {
+    async fn all_games(&self, after: Option<&GameId>, count: u32) -> Stored<Vec<GameId>> {
         let after = after.cloned();
         self.read(move |connection| games::all(connection, after.as_ref(), count))
             .await

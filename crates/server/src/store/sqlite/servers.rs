@@ -24,7 +24,7 @@ pub(super) fn last_beat(connection: &Connection) -> Stored<Option<Millis>> {
 pub(super) fn counts(connection: &Connection) -> Stored<Counts> {
     let sql = "SELECT (SELECT count(*) FROM players WHERE secret IS NOT NULL), \
                (SELECT count(*) FROM games), (SELECT count(*) FROM games WHERE is_on), \
-               (SELECT count(*) FROM events), (SELECT count(*) FROM invitations), \
+               (SELECT coalesce(sum(events), 0) FROM games), (SELECT count(*) FROM invitations), \
                (SELECT count(*) FROM chat WHERE words IS NOT NULL), \
                (SELECT page_count * page_size FROM pragma_page_count, pragma_page_size)";
     let counts: [i64; 7] = connection.query_row(sql, [], |row| {

@@ -1,0 +1,146 @@
+//! `ludejo admin`: looking after what a server keeps.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use clap::{Args, Subcommand};
+use ludejo_server::admin;
+use ludejo_server::store::{CopyFault, Place, Sqlite, StoreFault};
+
+use crate::data;
+use crate::edge::Failure;
+
+/// Check, back up and restore what a server keeps
+///
+/// All but `restore` can be done while the server runs.
+#[derive(Args)]
+pub(crate) struct Arguments {
+    #[command(subcommand)]
+    task: Task,
+    /// The server's data folder; by default, the one named in the variable LUDEJO_DATA, or else the
+    /// folder `ludejo` where your system keeps program data
+    #[arg(long, global = true, value_name = "FOLDER")]
+    data: Option<PathBuf>,
+    /// The address of the server's PostgreSQL database, such as postgres://ludejo@localhost/ludejo
+    #[arg(long, global = true, value_name = "URL", conflicts_with = "data")]
+    database: Option<String>,
+}
+
+#[derive(Subcommand)]
+enum Task {
+    /// Go through the events of all games again, and compare what they come to with what is kept;
+    /// the exit status is 1 if there is any difference
+    Verify,
+    /// Copy the database in the data folder to a new file
+    Backup {
+        /// The file to create
+        file: PathBuf,
+    },
+    /// Put a backup in place of the database in the data folder; the server must not be running
+    Restore {
+        /// The backup
+        file: PathBuf,
+        /// Even if the database has games, which are lost then
+        #[arg(long)]
+        force: bool,
+    },
+    /// Say how much there is
+    Stats,
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    match &arguments.task {
+        Task::Verify => verify(&arguments.place()?),
+        Task::Backup { file } => {
+            Sqlite::back_up(&arguments.folder()?, file).map_err(copy_failure)?;
+            say(format_args!("The backup is in {}.", file.display()))
+        }
+        Task::Restore { file, force } => {
+            let folder = arguments.folder()?;
+            Sqlite::restore(&folder, file, *force).map_err(copy_failure)?;
+            let counts = admin::counts(&Place::Folder(folder)).map_err(failure)?;
+            let (file, games) = (file.display(), counts.games);
+            say(format_args!(
+                "The database is that of {file} again; it has {games} games."
+            ))
+        }
+        Task::Stats => stats(&arguments.place()?),
+    }
+}
+
+impl Arguments {
+    fn place(&self) -> Result<Place, Failure> {
+        Ok(match &self.database {
+            Some(address) => Place::Postgres(address.clone()),
+            None => Place::Folder(data::of_server(self.data.as_deref())?),
+        })
+    }
+
+    fn folder(&self) -> Result<PathBuf, Failure> {
+        match self.place()? {
+            Place::Folder(folder) => Ok(folder),
+            Place::Postgres(_) => Err(Failure::argument(
+                "PostgreSQL has its own programs for this: use pg_dump and pg_restore.",
+            )),
+        }
+    }
+}
+
+fn verify(place: &Place) -> Result<(), Failure> {
+    let report = admin::verify(place).map_err(failure)?;
+    for difference in &report.differences {
+        say(format_args!("{difference}"))?;
+    }
+    let checked = format!(
+        "{} games with {} events were checked",
+        report.games, report.events
+    );
+    match report.differences.len() {
+        0 => say(format_args!("{checked}, and everything adds up.")),
+        1 => Err(Failure::run(format!(
+            "{checked}, and there is a difference."
+        ))),
+        count => Err(Failure::run(format!(
+            "{checked}, and there are {count} differences."
+        ))),
+    }
+}
+
+fn stats(place: &Place) -> Result<(), Failure> {
+    let counts = admin::counts(place).map_err(failure)?;
+    for (what, count) in [
+        ("players", counts.players),
+        ("games", counts.games),
+        ("games in progress", counts.games_on),
+        ("events", counts.events),
+        ("invitations", counts.invitations),
+        ("chat lines", counts.chat),
+        ("bytes", counts.bytes),
+    ] {
+        say(format_args!("{what:<18}{count:>15}"))?;
+    }
+    Ok(())
+}
+
+fn say(line: std::fmt::Arguments<'_>) -> Result<(), Failure> {
+    Ok(writeln!(std::io::stdout().lock(), "{line}")?)
+}
+
+fn failure(fault: StoreFault) -> Failure {
+    Failure::run(sentence(&fault.to_string()))
+}
+
+fn copy_failure(fault: CopyFault) -> Failure {
+    let mut text = sentence(&fault.to_string());
+    if matches!(fault, CopyFault::HasGames(_)) {
+        text += " If that is all right, add --force.";
+    }
+    Failure::run(text)
+}
+
+/// What a library says, as a sentence.
+fn sentence(text: &str) -> String {
+    let mut rest = text.chars();
+    let first = rest.next().map(|first| first.to_uppercase().to_string());
+    format!("{}{}.", first.unwrap_or_default(), rest.as_str())
+}

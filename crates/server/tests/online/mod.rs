@@ -1,0 +1,12 @@
+//! Online play, as clients see it.
+
+mod api;
+mod games;
+mod guest;
+mod hall;
+mod health;
+mod invitations;
+mod rates;
+mod restart;
+mod sockets;
+mod tables;
