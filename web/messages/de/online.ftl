@@ -23,7 +23,7 @@ name-fault = Ein Name hat 1 bis 24 Zeichen, die alle sichtbar sind.
 # The lobby.
 people = { $count ->
     [0] Gerade ist sonst niemand da.
-    [one] Eine Person ist da.
+    [1] Gerade ist sonst niemand da.
    *[other] { $count } Personen sind da.
 }
 quick-game = Schnelle Partie

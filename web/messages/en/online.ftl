@@ -23,7 +23,7 @@ name-fault = A name has 1 to 24 characters, all of them visible.
 # The lobby.
 people = { $count ->
     [0] Nobody else is here right now.
-    [one] One person is here.
+    [1] Nobody else is here right now.
    *[other] { $count } people are here.
 }
 quick-game = Quick game

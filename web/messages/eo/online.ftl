@@ -23,7 +23,7 @@ name-fault = Nomo havas de 1 ĝis 24 signojn, ĉiujn videblajn.
 # The lobby.
 people = { $count ->
     [0] Nun neniu alia estas ĉi tie.
-    [one] Unu persono estas ĉi tie.
+    [1] Nun neniu alia estas ĉi tie.
    *[other] { $count } personoj estas ĉi tie.
 }
 quick-game = Rapida partio

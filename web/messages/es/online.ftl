@@ -23,7 +23,7 @@ name-fault = Un nombre tiene de 1 a 24 caracteres, todos visibles.
 # The lobby.
 people = { $count ->
     [0] Ahora mismo no hay nadie más.
-    [one] Hay una persona aquí.
+    [1] Ahora mismo no hay nadie más.
    *[other] Hay { $count } personas aquí.
 }
 quick-game = Partida rápida

@@ -23,7 +23,7 @@ name-fault = Un nom a de 1 à 24 caractères, tous visibles.
 # The lobby.
 people = { $count ->
     [0] Il n’y a personne d’autre en ce moment.
-    [one] Une personne est là.
+    [1] Il n’y a personne d’autre en ce moment.
    *[other] { $count } personnes sont là.
 }
 quick-game = Partie rapide

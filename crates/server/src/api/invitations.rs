@@ -64,6 +64,14 @@ pub(super) async fn invite(
 }
 
 /// The open invitations that the player has a place in, or is asked to.
+#[utoipa::path(
+    get,
+    path = "/api/invitations",
+    tag = "invitations",
+    operation_id = "invitations-own",
+    responses((status = 200, body = Vec<Invitation>)),
+    security(("secret" = [])),
+)]
 pub(super) async fn own(
     State(house): State<Arc<House>>,
     Caller(player): Caller,
