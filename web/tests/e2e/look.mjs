@@ -15,7 +15,7 @@ const SIZES = { phone: PHONE.viewport, tablet: TABLET.viewport, desktop: DESKTOP
 export const SCHEMES = ["light", "dark"];
 
 /** Those of axe's rules that look at colours. */
-const COLOURS = { type: "rule", values: ["color-contrast", "link-in-text-block"] };
+export const COLOURS = { type: "rule", values: ["color-contrast", "link-in-text-block"] };
 
 /** What axe has against a page, in short; by all its rules or by some of them. */
 export async function violations(page, runOnly) {
