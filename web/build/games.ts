@@ -45,7 +45,7 @@ export function games(): Plugin {
     resolveId: (id) => (id === ASKED ? FOUND : undefined),
     async load(id) {
       if (id !== FOUND) return undefined;
-      const { games, words, Game, PictureOptions, drawPosition } = await rules();
+      const { games, words, Game, PictureOptions, drawPosition, onlineVersion } = await rules();
       // When the app is being developed, plain pictures come sooner.
       const draw: Artist = isServing
         ? (game) => drawPosition(new Game(game), new PictureOptions(), "en")
@@ -71,7 +71,8 @@ export function games(): Plugin {
         };
         return `{ ...${JSON.stringify(card)}, picture: { light: ${address("light")}, dark: ${address("dark")} } }`;
       });
-      return `export default [${list.join(",\n")}];`;
+      const online = `export const ONLINE_VERSION = ${onlineVersion()};`;
+      return `${online}\nexport default [${list.join(",\n")}];`;
     },
   };
 }

@@ -13,6 +13,8 @@ mod draft;
 #[cfg(feature = "engine")]
 mod engine;
 mod game;
+#[cfg(feature = "engine")]
+mod online;
 mod picture;
 mod record;
 #[cfg(feature = "engine")]
@@ -26,6 +28,8 @@ pub use draft::{DraftShown, give_cell, read_draft, show_draft, write_draft};
 #[cfg(feature = "engine")]
 pub use engine::{EndView, Engine, LimitsView, LineView, ThoughtView};
 pub use game::{Game, UndoneView, explain_position, games, is_made_by_people, words};
+#[cfg(feature = "engine")]
+pub use online::{online_version, table_rule, tidy_name};
 pub use picture::{PictureOptions, draw_piece, draw_position, face_of, plan_board, read_diagram};
 pub use record::{begin_record, explain_record, read_record, write_record};
 #[cfg(feature = "engine")]

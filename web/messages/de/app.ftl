@@ -1,10 +1,13 @@
 # The app: what stands on its pages. What games say comes from crates/messages.
 
 motto = Ein Ort zum Spielen
-footer = Sieben moderne abstrakte Spiele. Alles läuft in deinem Browser, und nichts, was du tust, verlässt ihn.
+footer = Sieben moderne abstrakte Spiele. Nur was du online spielst, verlässt deinen Browser.
 skip = Zum Inhalt
 navigation = Hauptmenü
 settings = Einstellungen
+online = Online
+lobby = Online spielen
+invitation = Einladung
 language = Sprache
 loading = Wird geladen …
 load-failed = Diese Seite konnte nicht geladen werden
@@ -225,3 +228,20 @@ time-of = { $minutes ->
 time-none = Diese Partie hat keine Uhr.
 captured = Geschlagen von { $seat }
 captured-kind = { $count } × { $piece }
+
+# The first page: where to go.
+ways = Wohin
+way-people = Mit anderen spielen
+way-people-about = Online auf andere treffen
+way-learn = Lernen
+way-learn-about = Ein Spiel in zwei Minuten
+way-watch = Zusehen
+way-watch-about = Partien, die gerade laufen
+way-games = Deine Partien
+way-games-about = Ansehen und auswerten
+your-games = Deine laufenden Partien
+
+# A game with people elsewhere.
+seat-away = { $player } (nicht da)
+game-begun = Deine Partie hat begonnen.
+go-to-game = Zur Partie

@@ -1,10 +1,13 @@
 # The app: what stands on its pages. What games say comes from crates/messages.
 
 motto = A place to play
-footer = Seven modern abstract games. Everything runs in your browser, and nothing you do leaves it.
+footer = Seven modern abstract games. Only what you play online leaves your browser.
 skip = Skip to content
 navigation = Main menu
 settings = Settings
+online = Online
+lobby = Play online
+invitation = Invitation
 language = Language
 loading = Loading…
 load-failed = This page couldn't be loaded
@@ -225,3 +228,20 @@ time-of = { $minutes ->
 time-none = This game has no clock.
 captured = Captured by { $seat }
 captured-kind = { $count } × { $piece }
+
+# The first page: where to go.
+ways = Where to go
+way-people = Play someone
+way-people-about = Meet other players online
+way-learn = Learn
+way-learn-about = A game in two minutes
+way-watch = Watch
+way-watch-about = Games being played now
+way-games = Your games
+way-games-about = Replay and review them
+your-games = Your games in progress
+
+# A game with people elsewhere.
+seat-away = { $player } (away)
+game-begun = Your game has started.
+go-to-game = Go to the game

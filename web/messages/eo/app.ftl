@@ -1,10 +1,13 @@
 # The app: what stands on its pages. What games say comes from crates/messages.
 
 motto = Loko por ludi
-footer = Sep modernaj abstraktaj ludoj. Ĉio funkcias en via retumilo; nenio, kion vi faras, forlasas ĝin.
+footer = Sep modernaj abstraktaj ludoj. Nur tio, kion vi ludas enrete, forlasas vian retumilon.
 skip = Al la enhavo
 navigation = Ĉefa menuo
 settings = Agordoj
+online = Enrete
+lobby = Ludi enrete
+invitation = Invito
 language = Lingvo
 loading = Ŝargiĝas…
 load-failed = Ne eblis ŝargi ĉi tiun paĝon
@@ -225,3 +228,20 @@ time-of = { $minutes ->
 time-none = Ĉi tiu partio ne havas horloĝon.
 captured = Kaptitaj de { $seat }
 captured-kind = { $count } × { $piece }
+
+# The first page: where to go.
+ways = Kien iri
+way-people = Ludi kun iu
+way-people-about = Renkonti aliajn enrete
+way-learn = Lerni
+way-learn-about = Unu ludo en du minutoj
+way-watch = Rigardi
+way-watch-about = Partioj nun ludataj
+way-games = Viaj partioj
+way-games-about = Revidi kaj ekzameni ilin
+your-games = Viaj daŭrantaj partioj
+
+# A game with people elsewhere.
+seat-away = { $player } (for)
+game-begun = Via partio komenciĝis.
+go-to-game = Al la partio

@@ -1,10 +1,13 @@
 # The app: what stands on its pages. What games say comes from crates/messages.
 
 motto = Un lugar para jugar
-footer = Siete juegos abstractos modernos. Todo funciona en tu navegador; nada de lo que haces sale de él.
+footer = Siete juegos abstractos modernos. Solo lo que juegas en línea sale de tu navegador.
 skip = Ir al contenido
 navigation = Menú principal
 settings = Ajustes
+online = En línea
+lobby = Jugar en línea
+invitation = Invitación
 language = Idioma
 loading = Cargando…
 load-failed = No se pudo cargar esta página
@@ -225,3 +228,20 @@ time-of = { $minutes ->
 time-none = Esta partida no tiene reloj.
 captured = Capturas ({ $seat })
 captured-kind = { $count } × { $piece }
+
+# The first page: where to go.
+ways = Adónde ir
+way-people = Jugar con alguien
+way-people-about = Encontrar rivales en línea
+way-learn = Aprender
+way-learn-about = Un juego en dos minutos
+way-watch = Mirar
+way-watch-about = Partidas en curso
+way-games = Tus partidas
+way-games-about = Verlas y revisarlas
+your-games = Tus partidas en curso
+
+# A game with people elsewhere.
+seat-away = { $player } (ausente)
+game-begun = Tu partida ha empezado.
+go-to-game = Ir a la partida

@@ -1,10 +1,13 @@
 # The app: what stands on its pages. What games say comes from crates/messages.
 
 motto = Un lieu pour jouer
-footer = Sept jeux abstraits modernes. Tout se passe dans ton navigateur ; rien de ce que tu fais n’en sort.
+footer = Sept jeux abstraits modernes. Seul ce que tu joues en ligne sort de ton navigateur.
 skip = Aller au contenu
 navigation = Menu principal
 settings = Réglages
+online = En ligne
+lobby = Jouer en ligne
+invitation = Invitation
 language = Langue
 loading = Chargement…
 load-failed = Cette page n’a pas pu être chargée
@@ -225,3 +228,20 @@ time-of = { $minutes ->
 time-none = Cette partie n’a pas de pendule.
 captured = Pris par : { $seat }
 captured-kind = { $count } × { $piece }
+
+# The first page: where to go.
+ways = Où aller
+way-people = Jouer avec quelqu’un
+way-people-about = Des adversaires en ligne
+way-learn = Apprendre
+way-learn-about = Un jeu en deux minutes
+way-watch = Regarder
+way-watch-about = Les parties en cours
+way-games = Tes parties
+way-games-about = Les revoir, les analyser
+your-games = Tes parties en cours
+
+# A game with people elsewhere.
+seat-away = { $player } (absence)
+game-begun = Ta partie a commencé.
+go-to-game = Aller à la partie

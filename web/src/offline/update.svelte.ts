@@ -38,6 +38,31 @@ export async function useNow(): Promise<void> {
   else await reload();
 }
 
+/**
+ * Gets the version that the server has, and uses it as soon as it is there; whether there is one. A game that a server
+ * keeps loses nothing by that.
+ */
+export async function renew(): Promise<boolean> {
+  const registration = registered;
+  if (!registration) {
+    // Without a service worker, a page that is loaded anew is the server's.
+    await reload();
+    return true;
+  }
+  await registration.update();
+  const { installing } = registration;
+  if (installing) {
+    await new Promise<void>((done) => {
+      installing.addEventListener("statechange", () => {
+        if (installing.state !== "installing") done();
+      });
+    });
+  }
+  if (!registration.waiting) return false;
+  await useNow();
+  return true;
+}
+
 async function reload(): Promise<void> {
   await settled();
   location.reload();

@@ -3,7 +3,7 @@ import "fake-indexeddb/auto";
 import { expect, it, vi } from "vitest";
 import type { Saved } from "../store/saved";
 import { find, save } from "../store/store";
-import { useNow, watch } from "./update.svelte";
+import { renew, useNow, watch } from "./update.svelte";
 
 it("a new version waits until the last move is saved", async () => {
   const container = Object.assign(new EventTarget(), { controller: {} });
@@ -23,4 +23,31 @@ it("a new version waits until the last move is saved", async () => {
   await useNow();
   expect(kept).toEqual([true]);
   await saving;
+});
+
+it("a version that a server asks for is fetched and used, if there is one", async () => {
+  const container = Object.assign(new EventTarget(), { controller: {} });
+  Object.assign(navigator, { serviceWorker: container });
+  const worker = Object.assign(new EventTarget(), { state: "installing", postMessage: vi.fn() });
+  const registration = Object.assign(new EventTarget(), {
+    installing: undefined as unknown,
+    waiting: undefined as unknown,
+    update: vi.fn(() => Promise.resolve()),
+  });
+  watch(registration as unknown as ServiceWorkerRegistration);
+  expect(await renew()).toBe(false);
+  registration.update.mockImplementation(() => {
+    registration.installing = worker;
+    return Promise.resolve();
+  });
+  const renewed = renew();
+  await Promise.resolve();
+  expect(worker.postMessage).not.toHaveBeenCalled();
+  registration.waiting = worker;
+  worker.state = "installed";
+  await vi.waitFor(() => {
+    worker.dispatchEvent(new Event("statechange"));
+    expect(worker.postMessage).toHaveBeenCalledWith({ what: "take over" });
+  });
+  expect(await renewed).toBe(true);
 });

@@ -1,8 +1,8 @@
-// Who decides for a seat: a hand at the board, an engine, one day somebody far away. A table asks the
+// Who decides for a seat: a hand at the board, an engine, somebody far away. A table asks the
 // agent whose turn it is, and takes what it says only as long as that turn lasts.
 
 import type { Course } from "../engine/protocol";
-import type { Occupant, Offer, RefusedView, SessionEvent } from "../rules/package";
+import type { Occupant, Offer } from "../rules/package";
 
 /** A turn of a seat, handed to its agent. It may answer when it likes, and as often as it likes. */
 export interface Turn {
@@ -18,17 +18,6 @@ export interface Turn {
   fail(reason: string): void;
 }
 
-/** An action that a hand at the board has made, on its way to whoever keeps the game. */
-export interface Move {
-  readonly seat: number;
-  readonly action: string;
-  /** The number of actions before it. */
-  readonly ply: number;
-}
-
-/** What has become of a move: what has happened, which may be something else, or why it cannot be. */
-export type Verdict = { readonly event: SessionEvent } | { readonly refused: RefusedView };
-
 export interface Agent {
   /** Whether a hand at this device decides: its actions are picked on the board. */
   readonly isHere: boolean;
@@ -38,8 +27,6 @@ export interface Agent {
   stop(): void;
   /** Somebody will not wait: it decides now, as well as it can so far. */
   hasten?(): void;
-  /** Brings a move of the board to whoever keeps the game; without this it counts at once. */
-  confirm?(move: Move): Promise<Verdict>;
   /** Whether it agrees to what is offered. */
   agrees?(seat: number, offer: Offer, course: Course): Promise<boolean>;
   /** The table is left. */
@@ -54,5 +41,5 @@ const nothing = (): void => undefined;
 /** A hand at the board: the board itself says what it does. */
 export const HAND: Agent = { isHere: true, begin: nothing, stop: nothing, end: nothing };
 
-/** Somebody in another tab: what happens there is followed, and nothing is asked from here. */
+/** Somebody in another tab or far away: what happens there is followed, and nothing is asked from here. */
 export const AWAY: Agent = { ...HAND, isHere: false };

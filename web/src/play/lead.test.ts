@@ -8,6 +8,7 @@ import { begin } from "../store/begin";
 import { find } from "../store/store";
 import { text } from "../text/text.svelte";
 import { HAND, type Seating } from "./agent";
+import { Device } from "./device.svelte";
 import { Lead } from "./lead.svelte";
 import { Table } from "./table.svelte";
 
@@ -74,7 +75,7 @@ async function open(id: string, locks: Locks | undefined): Promise<Tab> {
   const lead = new Lead(id, locks as unknown as LockManager);
   const saved = (await find(id)) ?? expect.fail("the game is kept");
   const lost = vi.fn();
-  const table = new Table(ludejo, saved, HANDS, lead, lost);
+  const table = new Table(ludejo, saved, HANDS, new Device(saved, lead, lost));
   table.attach(SCREEN);
   const tab = { table, lead, lost };
   tabs.push(tab);

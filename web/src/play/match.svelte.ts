@@ -12,6 +12,7 @@ import type {
   Stored,
 } from "../rules/package";
 import { text } from "../text/text.svelte";
+import type { House } from "./house";
 import { peopleOf, recordOfSession } from "./result";
 
 export class Match {
@@ -21,16 +22,20 @@ export class Match {
   readonly fault: FaultView | undefined;
   /** What was settled before it began. */
   readonly terms: Stored["terms"];
-  /** The seats that people took when it began. */
+  /** The seats of those who play at this device. */
   readonly people: readonly number[];
   readonly #session: Session;
 
-  constructor(rules: Rules, stored: Stored) {
+  constructor(
+    rules: Rules,
+    stored: Stored,
+    readonly house: House,
+  ) {
     this.#session = new rules.Session(stored);
     this.terms = stored.terms;
-    this.people = peopleOf(stored);
+    this.people = house.people ?? peopleOf(stored);
     this.fault = this.#session.fault(text.language);
-    this.state = $state.raw(this.#session.state(Date.now()));
+    this.state = $state.raw(this.#session.state(house.now()));
   }
 
   get isOver(): boolean {
@@ -41,7 +46,7 @@ export class Match {
     return this.state.ending === "aborted";
   }
 
-  /** The seat of the only person who plays; nothing if there are several, or none. */
+  /** The seat of the only person who plays here; nothing if there are several, or none. */
   get me(): number | undefined {
     const [me, another] = this.people;
     return another === undefined ? me : undefined;
@@ -49,7 +54,7 @@ export class Match {
 
   /** How much time a seat has left now, in milliseconds; nothing if it has no clock. */
   timeLeft(seat: number): number | undefined {
-    return (void this.state, this.#session.timeLeft(seat, Date.now()));
+    return (void this.state, this.#session.timeLeft(seat, this.house.now()));
   }
 
   /** The game as the session has it, a copy. */
@@ -70,13 +75,13 @@ export class Match {
   /** Looks how things stand now; how they stood before. */
   look(): StateView {
     const before = this.state;
-    this.state = this.#session.state(Date.now());
+    this.state = this.#session.state(this.house.now());
     return before;
   }
 
   /** Carries out what a seat wants, if that can be done; `look` says what has become of it. */
   command(seat: number, command: Command): ReturnType<Session["command"]> {
-    return this.#session.command(seat, command, Date.now(), text.language);
+    return this.#session.command(seat, command, this.house.now(), text.language);
   }
 
   /** Something has happened elsewhere, or before; why it can't have, if it can't. */
@@ -87,6 +92,6 @@ export class Match {
   /** Nobody's time ran from a moment until now. */
   skip(since: number): void {
     this.append({ at: since, what: "paused" });
-    this.append({ at: Date.now(), what: "resumed" });
+    this.append({ at: this.house.now(), what: "resumed" });
   }
 }

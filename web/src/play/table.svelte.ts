@@ -7,21 +7,19 @@ import type { Command, RefusedView, Rules, SessionEvent, StateView } from "../ru
 import { announce } from "../shell/announcer.svelte";
 import { pace, settings } from "../settings/settings.svelte";
 import { play as sound } from "../sound/sound";
-import { keeping } from "../store/keeping.svelte";
 import { persistOnce } from "../store/persist";
 import type { Saved } from "../store/saved";
-import { continues, find } from "../store/store";
 import { say, text } from "../text/text.svelte";
-import { AWAY, type Move, type Seating, type Verdict } from "./agent";
+import { AWAY, type Seating } from "./agent";
 import { Captures, type Taken } from "./captures";
 import { Clocks } from "./clocks";
 import { allowance, withComputers } from "./computer";
+import { Device } from "./device.svelte";
 import { advised } from "../game/advice";
 import type { Screen } from "../game/display";
 import type { Answer } from "../game/entry";
 import { Hint } from "./hint.svelte";
-import { Keeper } from "./keeper";
-import { Lead, type Member } from "./lead.svelte";
+import type { House } from "./house";
 import { Match } from "./match.svelte";
 import { newsOf } from "./news";
 import { Past } from "./past.svelte";
@@ -33,10 +31,18 @@ import { Talk } from "./talk";
 
 /** A game of so many moves is worth keeping. */
 const WORTH_KEEPING = 10;
-/** As many events of another tab are seen happening; where there are more, only what they have led to. */
+/** As many events from elsewhere are seen happening; where there are more, only what they have led to. */
 const FOLLOWED = 2;
 
-export class Table extends Picker implements Member {
+/** A move on its way to whoever keeps the game. */
+export interface Move {
+  readonly seat: number;
+  readonly action: string;
+  /** The number of actions before it. */
+  readonly ply: number;
+}
+
+export class Table extends Picker {
   readonly match: Match;
   readonly clocks: Clocks;
   /** An earlier moment that is looked at. */
@@ -46,8 +52,6 @@ export class Table extends Picker implements Member {
   readonly hint = new Hint();
   readonly talk: Talk;
   view = $state(0);
-  /** Whether this tab decides what happens, and keeps it. */
-  isLeading = $state(false);
   /** An action that only waits for a confirmation. */
   ready = $state<string>();
   /** A move that is shown and not yet sure to count. */
@@ -57,43 +61,37 @@ export class Table extends Picker implements Member {
 
   readonly #seated: Seated;
   readonly #captures: Captures;
-  readonly #keeper: Keeper;
-  #lost: () => void;
   #isClosed = false;
 
   constructor(
     rules: Rules,
     readonly saved: Saved,
     seating: Seating = withComputers(),
-    readonly among = new Lead(),
-    /** Called when the game has gone on in another tab in a way that cannot be followed from here. */
-    lost: () => void = () => undefined,
+    /** Who keeps it. */
+    readonly house: House = new Device(saved),
   ) {
-    const match = new Match(rules, saved.stored);
+    const match = new Match(rules, saved.stored, house);
     super(rules, match.game());
     this.match = match;
     this.clocks = new Clocks(match);
     this.past = new Past(rules);
     this.talk = new Talk(match, {
       here: () => this.here,
-      isFree: () => this.isLeading && !this.pending && !this.match.fault,
+      isShared: () => house.isShared,
+      isFree: () => house.isOpen && !this.pending && !this.match.fault,
       command: (seat, command) => this.#command(seat, command),
       tell: (notice) => this.tell(notice),
     });
-    this.#lost = lost;
-    this.#keeper = new Keeper(saved, among, () => this.#lost());
     this.#captures = new Captures(rules, this.info.seats.length);
-    this.isLeading = among.isMine;
     this.#seated = new Seated(
-      (who, seat) => (this.isLeading ? seating(who, seat) : AWAY),
+      (who, seat) => (house.isOpen ? seating(who, seat) : AWAY),
       (seat, command) => this.#command(seat, command),
       (notice) => this.tell(notice),
     );
     this.view = saved.view;
-    if (this.isLeading && !match.fault) this.#return();
+    house.welcome(this);
     this.#look();
     this.recall();
-    among.join(this);
   }
 
   // What is to be seen.
@@ -123,7 +121,7 @@ export class Table extends Picker implements Member {
   /** Whether the game goes on now, and not only later or never. */
   get isOn(): boolean {
     const { isOver, fault, state } = this.match;
-    return !isOver && !fault && !state.isPaused && keeping.trouble !== "outdated";
+    return !isOver && !fault && !state.isPaused && !this.house.isOutdated;
   }
 
   /** Whether a hand at this device decides for a seat. */
@@ -240,19 +238,7 @@ export class Table extends Picker implements Member {
 
   /** Makes an action of the seat to move; `step` is how long a step of its animation takes. */
   act(action: string, step = pace()): void {
-    const seat = this.toMove;
-    const agent = this.#seated.agent(seat);
-    if (!agent?.confirm) {
-      this.#command(seat, { do: "move", action, ply: this.history.length }, step);
-      return;
-    }
-    const move = { seat, action, ply: this.history.length };
-    this.#show(action, step);
-    this.pending = move;
-    agent.confirm(move).then(
-      (verdict) => this.#settle(move, verdict),
-      () => this.#settle(move, { refused: { text: say("move-not-sent") } }),
-    );
+    this.#command(this.toMove, { do: "move", action, ply: this.history.length }, step);
   }
 
   /** Looks at the game after so many moves; after all of them, it goes on. */
@@ -277,7 +263,7 @@ export class Table extends Picker implements Member {
 
   /** Looks for a good action. */
   async advise(): Promise<void> {
-    if (!this.mayPick || this.hint.isSought) return;
+    if (!this.mayPick || this.house.isShared || this.hint.isSought) return;
     this.forget();
     await this.hint.seek(this.course, (notice) => this.tell(notice));
   }
@@ -293,106 +279,70 @@ export class Table extends Picker implements Member {
     this.#go();
   }
 
-  // Other tabs that show the game.
+  // What whoever keeps the game tells.
 
-  lead(isLeading: boolean): void {
-    void this.#lead(isLeading);
-  }
-
-  follow(saved: Saved): void {
-    if (this.#isClosed || this.match.fault) return;
-    this.#keeper.heard(saved);
-    const here = { stored: this.match.stored() };
-    if (continues(here, saved)) return;
-    if (!continues(saved, here) || this.pending) return this.#lost();
-    const news = saved.stored.events.slice(here.stored.events.length);
-    const isSeen = news.length <= FOLLOWED;
-    for (const event of news) {
-      if (this.match.append(event)) return this.#lost();
-      if (isSeen) this.#happened([event], pace());
-    }
-    if (isSeen) return;
-    this.#look();
-    this.#adopt();
-    announce(this.standing);
-  }
-
-  /** Ends all thinking. */
-  close(): void {
-    if (this.#isClosed) return;
-    this.#isClosed = true;
-    this.#lost = () => undefined;
-    if (!this.match.isOver) void this.#save();
-    this.hint.end();
-    this.#seated.end();
-  }
-
-  /** Looks whether somebody's time has run out. */
-  tick(): void {
-    const { fault, state } = this.match;
-    if (this.#isClosed || !this.isLeading || !state.deadline || fault) return;
-    const { at, seat } = state.deadline;
-    const now = Date.now();
-    if (this.isHere(seat)) this.clocks.warn(seat, at - now);
-    if (now >= at) this.#command(seat, { do: "flag" });
-    else if (this.#keeper.isDue(now)) void this.#save();
-  }
-
-  // Inside.
-
-  protected override forget(): void {
-    super.forget();
-    this.hint.action = undefined;
-  }
-
-  async #lead(isLeading: boolean): Promise<void> {
-    // What the other tab has kept last may not have been heard of here.
-    const saved = isLeading ? await find(this.saved.id) : undefined;
-    if (saved && this.among.isMine) this.follow(saved);
-    if (this.#isClosed || this.among.isMine !== isLeading || this.isLeading === isLeading) return;
-    this.isLeading = isLeading;
-    if (isLeading && !this.match.fault) this.#return();
+  /** What is wanted here counts from now on, or no longer does. */
+  opened(): void {
     this.pending = undefined;
     this.#seated.end();
     this.#look();
     this.#adopt();
-    announce(isLeading ? this.standing : say("played-elsewhere"));
+    announce(this.house.isOpen ? this.standing : say("played-elsewhere"));
     this.#go();
   }
 
-  /** The page is here again: while it was not, nobody's time ran. */
-  #return(): void {
-    const { isOver, state } = this.match;
-    if (!isOver && !state.isPaused && this.clocks.areThere) this.match.skip(this.#keeper.at);
+  /** A move is on its way: it is shown, and not yet sure to count. */
+  sent(move: Move, step: number): void {
+    announce(this.#show(move.action, step));
+    this.pending = move;
   }
 
-  /** Carries out what a seat wants; whether that could be done. */
-  #command(seat: number, command: Command, step = pace()): boolean {
-    if (this.#isClosed || !this.isLeading) return false;
-    const { events, refused } = this.match.command(seat, command);
-    if (refused) this.#refuse(refused);
-    else this.#happened(events, step);
-    return !refused;
-  }
-
-  #refuse({ anchor, text }: RefusedView): void {
-    this.forget();
+  /** What was wanted cannot be. A move on its way is taken back. */
+  refused({ anchor, text }: RefusedView, wanted: Command): void {
+    if (this.pending && wanted.do === "move") {
+      this.pending = undefined;
+      this.#adopt();
+    } else this.forget();
     if (anchor === undefined) this.tell(text);
     else this.refuse({ anchor, text });
   }
 
+  /** This has happened elsewhere; whether it can have. */
+  follow(events: readonly SessionEvent[]): boolean {
+    const isSeen = events.length <= FOLLOWED;
+    for (const event of events) {
+      if (this.match.append(event)) return false;
+      if (isSeen) this.happened([event], pace());
+    }
+    if (isSeen) return true;
+    this.pending = undefined;
+    this.#look();
+    this.#adopt();
+    announce(this.standing);
+    this.#go();
+    return true;
+  }
+
   /** Shows what has happened in the session. */
-  #happened(events: readonly SessionEvent[], step: number): void {
+  happened(events: readonly SessionEvent[], step: number): void {
     const [event] = events;
     if (!event) return;
-    const moved = event.what === "moved" ? this.#show(event.action, step) : undefined;
+    const { pending } = this;
+    const moved = event.what === "moved" && !pending ? this.#show(event.action, step) : undefined;
     const wasOver = this.match.isOver;
     const before = this.#look().history.length;
     const { isOver, state } = this.match;
     const count = Math.abs(before - state.history.length);
-    if (moved === undefined) {
-      if (count === 0 && wasOver === isOver) this.forget();
-      else this.#adopt();
+    if (event.what === "moved") {
+      this.pending = undefined;
+      const isIt = event.seat === pending?.seat && event.action === pending.action;
+      // On another device of the same player, another move was made.
+      if (pending && !isIt) this.#adopt();
+    } else if (count === 0 && wasOver === isOver) {
+      this.forget();
+    } else {
+      this.pending = undefined;
+      this.#adopt();
     }
     const isEnd = !wasOver && isOver;
     this.isFresh = isOver && (isEnd || this.isFresh);
@@ -404,11 +354,44 @@ export class Table extends Picker implements Member {
       const winner = this.outcome?.winner;
       const isMine = winner !== undefined && this.isHere(winner);
       const isLost = winner !== undefined && !isMine && this.here.length > 0;
-      sound(isLost ? "lost" : isMine && moved !== undefined ? "won" : "over");
+      sound(isLost ? "lost" : isMine && event.what === "moved" ? "won" : "over");
     }
     void this.#save();
     if (isEnd || this.history.length === WORTH_KEEPING) void persistOnce();
     this.#go();
+  }
+
+  /** Ends all thinking. */
+  close(): void {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    if (!this.match.isOver) void this.#save();
+    this.house.leave();
+    this.hint.end();
+    this.#seated.end();
+  }
+
+  /** Looks whether somebody's time has run out. */
+  tick(): void {
+    const { fault, state } = this.match;
+    if (this.#isClosed || !this.house.isOpen || !state.deadline || fault) return;
+    const { at, seat } = state.deadline;
+    const now = this.house.now();
+    if (this.isHere(seat)) this.clocks.warn(seat, at - now);
+    if (now >= at) this.#command(seat, { do: "flag" });
+    else if (this.house.isDue(now)) void this.#save();
+  }
+
+  // Inside.
+
+  protected override forget(): void {
+    super.forget();
+    this.hint.action = undefined;
+  }
+
+  /** Asks for what a seat wants; whether that can be. */
+  #command(seat: number, command: Command, step = pace()): boolean {
+    return !this.#isClosed && this.house.isOpen && this.house.want({ seat, command, step });
   }
 
   /** An action is made on the board; what is told of it. */
@@ -446,25 +429,6 @@ export class Table extends Picker implements Member {
     return before;
   }
 
-  /** What has become of a move. */
-  #settle(move: Move, verdict: Verdict): void {
-    // Said twice, or too late.
-    if (this.#isClosed || this.pending !== move) return;
-    this.pending = undefined;
-    const event = "event" in verdict ? verdict.event : undefined;
-    const refused = "event" in verdict ? this.match.append(verdict.event) : verdict.refused;
-    if (!refused && event?.what === "moved" && event.seat === move.seat && event.action === move.action) {
-      this.#look();
-      announce(this.standing);
-      void this.#save();
-      this.#go();
-      return;
-    }
-    this.#adopt();
-    if (refused) this.#refuse(refused);
-    else if (event) this.#happened([event], pace());
-  }
-
   /** Whatever was begun, advice included, was about the position before. */
   #renew(): void {
     this.hint.stop();
@@ -474,7 +438,7 @@ export class Table extends Picker implements Member {
 
   /** Lets whoever is to move go on, and whoever is asked answer. */
   #go(): void {
-    if (!this.isOn || !this.isLeading || this.#isClosed || !this.display.isAttached) return;
+    if (!this.isOn || !this.house.isOpen || this.#isClosed || !this.display.isAttached) return;
     this.#seated.consult(() => this.match.state.offers, this.course);
     if (!this.pending && !this.isHere(this.toMove)) {
       const [seat, course, shown] = [this.toMove, this.course, this.shown];
@@ -490,12 +454,12 @@ export class Table extends Picker implements Member {
 
   async #save(): Promise<void> {
     // What the rules refuse stays as it is.
-    if (!this.isLeading || this.match.fault) return;
+    if (!this.house.isOpen || this.match.fault) return;
     const { isOver, state } = this.match;
     const game = this.match.game();
     const line = game.line();
     game.free();
-    await this.#keeper.keep({
+    await this.house.keep({
       stored: this.match.stored(),
       view: this.view,
       line,

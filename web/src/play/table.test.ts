@@ -6,7 +6,7 @@ import type { Occupant, SessionEvent, TimeControl } from "../rules/package";
 import type { Saved } from "../store/saved";
 import { find, save } from "../store/store";
 import { text } from "../text/text.svelte";
-import { HAND, type Agent, type Move, type Turn, type Verdict } from "./agent";
+import { HAND, type Agent, type Turn } from "./agent";
 import { Table } from "./table.svelte";
 
 ludejo.initSync({ module: readFileSync("wasm/ludejo/ludejo_bg.wasm") });
@@ -67,21 +67,6 @@ class Puppet implements Agent {
 
   end(): void {
     this.isEnded = true;
-  }
-}
-
-/** A hand at this device whose moves somebody elsewhere has to confirm. */
-class Sender extends Puppet {
-  readonly sent: { move: Move; answer: (verdict: Verdict) => void; lose: () => void }[] = [];
-
-  constructor() {
-    super(true);
-  }
-
-  confirm(move: Move): Promise<Verdict> {
-    return new Promise((answer, reject) => {
-      this.sent.push({ move, answer, lose: () => reject(new Error("gone")) });
-    });
   }
 }
 
@@ -180,62 +165,6 @@ describe("an agent elsewhere", () => {
     ben.willAgree(true);
     await settled();
     expect(table.outcome?.reason).toBe("agreement");
-  });
-});
-
-describe("a move that somebody has to confirm", () => {
-  function send(action: string): { table: Table; ana: Sender; ben: Puppet } {
-    const [ana, ben] = [new Sender(), new Puppet()];
-    const table = sitDown([ana, ben]);
-    table.act(action);
-    return { table, ana, ben };
-  }
-
-  const b2b4: SessionEvent = { at: 0, what: "moved", seat: 0, action: "b2b4" };
-
-  it("is shown at once and counts when it is confirmed, once", async () => {
-    const { table, ana, ben } = send("b2b4");
-    expect(table.pending).toEqual({ seat: 0, action: "b2b4", ply: 0 });
-    expect([table.history, table.mayPick, table.talk.canUndo, ben.turns.length]).toEqual([
-      ["b2b4"],
-      false,
-      false,
-      0,
-    ]);
-    ana.sent[0]?.answer({ event: b2b4 });
-    await settled();
-    expect([table.pending, table.match.state.history, ben.turns.length]).toEqual([undefined, ["b2b4"], 1]);
-    ana.sent[0]?.answer({ event: b2b4 });
-    await settled();
-    expect(table.history).toEqual(["b2b4"]);
-  });
-
-  it("is undone, with the reason, when it is refused", async () => {
-    const { table, ana } = send("b2b4");
-    ana.sent[0]?.answer({ refused: { text: "Not so fast." } });
-    await settled();
-    expect([table.pending, table.history, table.notice]).toEqual([undefined, [], "Not so fast."]);
-    expect(table.mayPick).toBe(true);
-  });
-
-  it("is undone when something else has happened", async () => {
-    const { table, ana } = send("b2b4");
-    ana.sent[0]?.answer({ event: { at: 0, what: "flagged", seat: 0 } });
-    await settled();
-    expect(table.history).toEqual([]);
-    expect(table.outcome).toMatchObject({ winner: 1, reason: "time" });
-  });
-
-  it("is undone when whoever keeps the game is gone", async () => {
-    const { table, ana } = send("b2b4");
-    ana.sent[0]?.lose();
-    await settled();
-    expect([table.history, table.mayPick]).toEqual([[], true]);
-    expect(table.notice).toContain("didn't get through");
-    table.act("c2c4");
-    ana.sent[1]?.answer({ event: { at: 0, what: "moved", seat: 0, action: "c2c4" } });
-    await settled();
-    expect(table.match.state.history).toEqual(["c2c4"]);
   });
 });
 

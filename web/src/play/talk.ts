@@ -18,6 +18,8 @@ interface Company {
   here(): readonly number[];
   /** Whether what has happened can be changed. */
   isFree(): boolean;
+  /** Whether people elsewhere play, who have to be asked. */
+  isShared(): boolean;
   /** Carries out what a seat wants; whether that could be done. */
   command(seat: number, command: Command): boolean;
   tell(notice: string): void;
@@ -47,6 +49,12 @@ export class Talk {
     return offers.filter(({ seats }) => seats.length > 0);
   }
 
+  /** What seats at this device have offered, and others have still to answer. */
+  get made(): Offer[] {
+    const here = this.table.here();
+    return this.match.state.offers.flatMap(({ offer, by }) => (here.includes(by) ? [offer] : []));
+  }
+
   /** Whether something can be taken back at will. */
   get canUndo(): boolean {
     return this.match.state.canUndo && this.table.isFree();
@@ -58,7 +66,8 @@ export class Talk {
 
   /** Takes back to the last decision of a person, an end that people have brought about first. */
   undo(): void {
-    if (this.canUndo) this.table.command(this.speaker ?? 0, { do: "undo" });
+    if (this.table.isShared()) this.offer("takeback");
+    else if (this.canUndo) this.table.command(this.speaker ?? 0, { do: "undo" });
     else this.table.tell(say("nothing-to-undo"));
   }
 
@@ -85,6 +94,28 @@ export class Talk {
     for (const seat of seats) {
       if (this.table.command(seat, { do: isYes ? "accept" : "decline", offer }) && !isYes) return;
     }
+  }
+
+  /** Takes back what seats at this device have offered. */
+  withdraw(offer: Offer): void {
+    const open = this.match.state.offers.find((open) => open.offer === offer);
+    if (open && this.made.includes(offer)) this.table.command(open.by, { do: "withdraw", offer });
+  }
+
+  /** Whether the game can be paused from here, or goes on from here. */
+  get canPause(): boolean {
+    return this.table.isFree() && (!this.table.isShared() || this.speaker !== undefined);
+  }
+
+  /** Whether it is early enough for the game not to count: somebody has not moved yet. */
+  get canAbort(): boolean {
+    const { actors, occupants } = this.match.state;
+    return this.speaker !== undefined && occupants.some((_, seat) => !actors.includes(seat));
+  }
+
+  /** Ends a game that has hardly begun. */
+  abort(): void {
+    if (this.speaker !== undefined) this.table.command(this.speaker, { do: "abort" });
   }
 
   /** Stops the clocks until somebody goes on, or goes on. */

@@ -1,5 +1,7 @@
 // What is announced to people who can't see the page.
 
+import { untrack } from "svelte";
+
 export interface Sentence {
   readonly id: number;
   readonly text: string;
@@ -18,5 +20,6 @@ export function announce(text: string): void {
   if (trimmed === "") return;
   count += 1;
   // Each sentence is one more, so that the same words are heard again and none is lost to the next.
-  announcer.sentences = [...announcer.sentences, { id: count, text: trimmed }].slice(-KEPT);
+  const before = untrack(() => announcer.sentences);
+  announcer.sentences = [...before, { id: count, text: trimmed }].slice(-KEPT);
 }

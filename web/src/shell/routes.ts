@@ -45,8 +45,11 @@ const ROUTES = [
     title: ({ game }) => say("edit-title", { game: nameOf(game) }),
     hasBoard: true,
   }),
+  route("/game/:id", () => import("../pages/Game.svelte"), { isWhole: true }),
   route("/games", () => import("../pages/Games.svelte"), { title: () => say("finished-games") }),
+  route("/invitation/:id", () => import("../pages/Invitation.svelte"), { title: () => say("invitation") }),
   route("/learn/:game", () => import("../pages/Learn.svelte")),
+  route("/lobby", () => import("../pages/Lobby.svelte"), { title: () => say("lobby") }),
   route("/new/:game", () => import("../pages/New.svelte"), {
     title: ({ game }) => say("play-game", { game: nameOf(game) }),
   }),

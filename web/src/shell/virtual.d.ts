@@ -23,4 +23,7 @@ declare module "virtual:games" {
     readonly said: Readonly<Record<string, Said>>;
   }[];
   export default games;
+
+  /** The version of what servers and clients say to each other. */
+  export const ONLINE_VERSION: number;
 }

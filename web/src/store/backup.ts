@@ -4,7 +4,9 @@ import * as v from "valibot";
 import { addProgress, KEY as PROGRESS } from "../learn/progress";
 import { addTally, KEY as TALLY } from "../play/tally";
 import { adopt, KEY as SETTINGS } from "../settings/settings.svelte";
+import { identity } from "../online/identity.svelte";
 import { everything, write } from "./local";
+import { ONLINE } from "./online";
 import { isSaved } from "./schema";
 import { add, all } from "./store";
 
@@ -61,6 +63,7 @@ export async function restore(file: Blob): Promise<Restored> {
     if (key === SETTINGS) adopt(value);
     else if (key.startsWith(PROGRESS)) addProgress(key.slice(PROGRESS.length), value);
     else if (key.startsWith(TALLY)) addTally(key.slice(TALLY.length), value);
+    else if (key === ONLINE) identity.adopt(value);
     else if (isOurs(key, value)) write(key, value);
   }
   return { games: added, broken: games.length - readable.length };

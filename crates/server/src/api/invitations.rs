@@ -63,6 +63,23 @@ pub(super) async fn invite(
     Ok((StatusCode::CREATED, Json(invited)))
 }
 
+/// The open invitations that the player has a place in, or is asked to.
+#[utoipa::path(
+    get,
+    path = "/api/invitations",
+    tag = "invitations",
+    operation_id = "invitations-own",
+    responses((status = 200, body = Vec<Invitation>)),
+    security(("secret" = [])),
+)]
+pub(super) async fn own(
+    State(house): State<Arc<House>>,
+    Caller(player): Caller,
+) -> Result<Json<Vec<Invitation>>, Error> {
+    let kept = house.store.invitations_of(&player.id).await?;
+    Ok(Json(kept.into_iter().map(|kept| kept.invitation).collect()))
+}
+
 /// An invitation, for whoever knows its id.
 #[utoipa::path(
     get,

@@ -35,7 +35,10 @@ pub(crate) fn router(house: Arc<House>) -> Router {
                 .delete(players::forget),
         )
         .route("/lobby", get(invitations::lobby))
-        .route("/invitations", post(invitations::invite))
+        .route(
+            "/invitations",
+            post(invitations::invite).get(invitations::own),
+        )
         .route(
             "/invitations/{id}",
             get(invitations::see).delete(invitations::withdraw),

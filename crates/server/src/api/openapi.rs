@@ -18,6 +18,7 @@ use utoipa::{Modify, OpenApi};
         super::players::forget,
         super::invitations::lobby,
         super::invitations::invite,
+        super::invitations::own,
         super::invitations::see,
         super::invitations::join,
         super::invitations::decline,

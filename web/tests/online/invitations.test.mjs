@@ -1,0 +1,88 @@
+// Friends who send each other a link, and tables for four.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { button, now, played, type } from "../e2e/app.mjs";
+import { rules } from "../e2e/games.mjs";
+import { house, isToMove, quick, seated } from "./house.mjs";
+
+/** What the game for four is called. */
+const FOUR = rules.games().find(({ id }) => id === "evo4").name;
+
+/** Makes an invitation by link; its address. */
+async function makeLink(page, game = "Herooj") {
+  await page.goto("/lobby");
+  await button(page, "Create a game…").click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("radio", { name: "Only people with the link" }).check();
+  await dialog.getByRole("radio", { name: game, exact: true }).check();
+  await button(dialog, "Create a link").click();
+  await page.waitForURL(/\/invitation\//);
+  await page.getByRole("textbox", { name: "Link to this invitation" }).waitFor();
+  return page.getByRole("textbox", { name: "Link to this invitation" }).inputValue();
+}
+
+test("a friend who gets a link accepts, without having been here before", async (t) => {
+  const { visitor } = await house(t);
+  const [ana, ben] = [await visitor("Ana"), await visitor()];
+  await ben.goto(await makeLink(ana));
+  await ben.getByText("Ana invites you to a game.").waitFor();
+  await button(ben, "Accept and play").click();
+  await Promise.all([seated(ana), seated(ben)]);
+  const first = (await isToMove(ana)) ? ana : ben;
+  await type(first, "c2c4");
+  await Promise.all([ana, ben].map((page) => played(page, 1)));
+});
+
+test("a friend who gets a link declines, and another link is withdrawn", async (t) => {
+  const { visitor } = await house(t);
+  const [ana, ben] = [await visitor("Ana"), await visitor("Ben")];
+  await ben.goto(await makeLink(ana));
+  await button(ben, "Decline").click();
+  await ana.getByText("Ben declined.").waitFor();
+  const link = await makeLink(ana);
+  await button(ana, "Withdraw invitation").click();
+  await ana.waitForURL(/\/lobby/);
+  await ben.goto(link);
+  await ben.getByText("This invitation doesn't exist any more.").waitFor();
+});
+
+test("four meet at a table, and one of them leaves", async (t) => {
+  const { visitor } = await house(t);
+  const people = [];
+  for (const name of ["Ana", "Ben", "Cleo", "Dan"]) {
+    const page = await visitor(name);
+    await quick(page, FOUR, "No clock");
+    people.push(page);
+  }
+  await Promise.all(people.map(seated));
+  const turns = await Promise.all(people.map(isToMove));
+  assert.equal(turns.filter(Boolean).length, 1);
+  const game = new rules.Game("evo4");
+  for (let count = 1; count <= 4; count += 1) {
+    const [action] = game.legal();
+    game.play(action, "en");
+    const turn = await Promise.all(people.map(isToMove));
+    await type(people[turn.indexOf(true)], action);
+    await Promise.all(people.map((page) => played(page, count)));
+  }
+  await button(people[0], "Resign").click();
+  await people[0].getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+  for (const page of people) await page.getByText("resigned;").first().waitFor();
+});
+
+test("engines take the empty seats of a table when somebody wants to begin", async (t) => {
+  const { visitor } = await house(t);
+  const [ana, ben] = [await visitor("Ana"), await visitor("Ben")];
+  const link = await makeLink(ana, FOUR);
+  await ben.goto(link);
+  await button(ben, "Accept and play").click();
+  await ana.getByText("Ben", { exact: true }).waitFor();
+  await button(ana, "Start with the computer in the free seats").click();
+  await Promise.all([seated(ana), seated(ben)]);
+  const isOurs = async () => (await Promise.all([isToMove(ana), isToMove(ben)])).includes(true);
+  // Engines move until one of the two is asked.
+  for (let tries = 0; tries < 100 && !(await isOurs()); tries += 1) await ana.waitForTimeout(100);
+  assert.ok(await isOurs());
+  await now(ana).waitFor();
+});
