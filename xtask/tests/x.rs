@@ -78,6 +78,7 @@ impl Machine {
                     npm) make npm ;;
                     chromium) make chromium-browser ;;
                     google-chrome) make google-chrome ;;
+                    postgresql*) make initdb ;;
                     rust-std-static-*) mkdir "$HOME/wasm32-unknown-unknown" ;;
                 esac
             done"#,
@@ -132,7 +133,8 @@ fn fedora_gets_everything_by_dnf() {
     machine.put("sudo", SUDO);
     let (output, calls) = machine.run(&["--yes", "test"], None);
     assert!(output.status.success(), "{}", told(&output));
-    let install = "dnf install -y gcc nodejs npm rust-std-static-wasm32-unknown-unknown chromium";
+    let install = "dnf install -y gcc nodejs npm rust-std-static-wasm32-unknown-unknown chromium \
+                   postgresql-server";
     assert_eq!(calls, [install, "cargo xtask test"]);
 }
 
@@ -146,7 +148,7 @@ fn macs_get_node_and_a_browser_by_homebrew_and_the_target_by_rustup() {
     assert!(output.status.success(), "{}", told(&output));
     let expected = [
         "rustup target add wasm32-unknown-unknown",
-        "brew install node google-chrome",
+        "brew install node google-chrome postgresql@14",
         "cargo xtask test",
     ];
     assert_eq!(calls, expected);
