@@ -47,7 +47,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "URL")]
     database: Option<String>,
     /// Serve only the app: nobody can play anybody else, and nothing is stored
-    #[arg(long, conflicts_with_all = ["data", "database", "behind_proxy", "engine_threads", "no_rate_limits"])]
+    #[arg(long, conflicts_with_all = ["data", "database", "behind_proxy", "engine_threads", "metrics", "no_rate_limits"])]
     offline: bool,
     /// Clients come through a proxy, which says in X-Forwarded-For who they are
     #[arg(long)]
@@ -55,6 +55,9 @@ pub(crate) struct Arguments {
     /// How many engines can think at a time, for those who play against engines of the server
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
     engine_threads: u16,
+    /// Tell what is counted, for Prometheus, at this address, too, to whoever asks there
+    #[arg(long, value_name = "IP:PORT")]
+    metrics: Option<SocketAddr>,
     /// Let clients ask as often as they like, to measure what the server can do
     #[arg(long)]
     no_rate_limits: bool,
@@ -85,7 +88,11 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         assets.map_err(|error| Failure::run(format!("There is no app to serve: {error}.")))?;
     let wanted = SocketAddr::new(arguments.address, arguments.port);
     let refuse = |error| refusal(wanted, &error);
-    let server = Server::bind(wanted).map_err(refuse)?;
+    let mut server = Server::bind(wanted).map_err(refuse)?;
+    if let Some(address) = arguments.metrics {
+        let bound = server.bind_metrics(address);
+        bound.map_err(|error| refusal(address, &error))?;
+    }
     let online = match arguments.offline {
         true => None,
         false => Some(arguments.online(&server)?),

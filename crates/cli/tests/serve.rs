@@ -286,6 +286,24 @@ fn people_become_players_and_games_are_kept() {
 }
 
 #[test]
+fn what_is_counted_can_be_told_at_another_address() {
+    let app = app();
+    let free = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let address = free.local_addr().expect("an address").to_string();
+    drop(free);
+    let running = Running::start(app.path(), |command| {
+        command.args(["--metrics", &address]);
+    });
+    let mut stream = TcpStream::connect(&address).expect("a connection");
+    let request = "GET /metrics HTTP/1.1\r\nHost: a\r\nVia: a proxy\r\nConnection: close\r\n\r\n";
+    stream.write_all(request.as_bytes()).expect("it is open");
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).expect("an answer");
+    assert!(answer.contains("ludejo_sockets 0\n"), "{answer}");
+    assert!(running.get("/metrics").contains("ludejo_sockets 0\n"));
+}
+
+#[test]
 fn offline_there_is_only_the_app() {
     let app = app();
     let running = Running::start(app.path(), |command| {

@@ -1,5 +1,6 @@
 //! The server as a program runs it.
 
+use std::future::pending;
 use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -12,13 +13,15 @@ use tokio::time::timeout;
 use crate::connections::{Limits, serve};
 use crate::signals::Signals;
 use crate::store::{Store, Stored};
-use crate::{Assets, House, Settings, online};
+use crate::{Assets, House, Settings, api, online};
 
 /// A server that listens; those who connect are answered once it runs.
 #[derive(Debug)]
 pub struct Server {
     runtime: Runtime,
     listener: TcpListener,
+    /// Where it is told what is counted, if not only on this machine.
+    metrics: Option<TcpListener>,
     signals: Signals,
 }
 
@@ -40,8 +43,19 @@ impl Server {
         Ok(Self {
             runtime,
             listener,
+            metrics: None,
             signals,
         })
+    }
+
+    /// Also tells at another address what is counted, to whoever asks there.
+    ///
+    /// # Errors
+    ///
+    /// As for [`bind`](Self::bind).
+    pub fn bind_metrics(&mut self, address: SocketAddr) -> io::Result<()> {
+        self.metrics = Some(self.runtime.block_on(TcpListener::bind(address))?);
+        Ok(())
     }
 
     /// Where it listens, with the port that was chosen.
@@ -79,6 +93,7 @@ impl Server {
         let Self {
             runtime,
             listener,
+            metrics,
             signals,
         } = self;
         runtime.block_on(async {
@@ -88,10 +103,17 @@ impl Server {
                 signals.first().await;
                 house.close();
             };
+            let telling = metrics.map(|listener| {
+                let router = api::metrics(Arc::clone(&house));
+                tokio::spawn(serve(listener, router, limits, pending()))
+            });
             serve(listener, online(assets, Arc::clone(&house)), limits, end).await;
             // Who hasn't heard of the end by then comes back all the same.
             let _ = timeout(limits.grace, house.wait_for_sockets()).await;
             drop(duties);
+            if let Some(telling) = telling {
+                telling.abort();
+            }
             Ok(())
         })
     }

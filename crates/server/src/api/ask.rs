@@ -77,8 +77,7 @@ impl FromRequestParts<Arc<House>> for Caller {
         let hash = secret.and_then(fresh::hash).ok_or(Wrong::WhoAreYou)?;
         let player = house.store.player_of(&hash).await?;
         let player = player.ok_or(Wrong::WhoAreYou)?;
-        let Address(address) = Address::from_request_parts(parts, house).await?;
-        house.rates.check(Kind::Ask, address, Some(&player.id))?;
+        house.rates.check_player(Kind::Ask, &player.id)?;
         Ok(Self(player))
     }
 }

@@ -28,6 +28,11 @@ pub(super) async fn ready(State(house): State<Arc<House>>) -> Result<&'static st
     Ok("ready\n")
 }
 
+/// What is counted, at an address that the operator has chosen for it.
+pub(super) async fn all_metrics(State(house): State<Arc<House>>) -> impl IntoResponse {
+    ([(CONTENT_TYPE, OPENMETRICS)], house.counted())
+}
+
 /// What is counted, for programs on this machine that ask directly and not through a proxy.
 pub(super) async fn metrics(
     State(house): State<Arc<House>>,
@@ -40,5 +45,5 @@ pub(super) async fn metrics(
     if is_proxied || !address.is_loopback() {
         return Error::from(Wrong::Nothing).into_response();
     }
-    ([(CONTENT_TYPE, OPENMETRICS)], house.counted()).into_response()
+    all_metrics(State(house)).await.into_response()
 }

@@ -80,6 +80,13 @@ pub(crate) fn router(house: Arc<House>) -> Router {
         .with_state(house)
 }
 
+/// What answers requests for what is counted, at an address of its own.
+pub(crate) fn metrics(house: Arc<House>) -> Router {
+    Router::new()
+        .route("/metrics", get(health::all_metrics))
+        .with_state(house)
+}
+
 /// What answers requests for anything of online play that there isn't.
 pub(crate) fn nothing() -> Router {
     let nothing = async || Error::from(Wrong::Nothing);

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use axum::extract::ws::Utf8Bytes;
 use ludejo_rules::Seat;
-use ludejo_session::{Millis, Session, TimeControl};
+use ludejo_session::{Happening, Millis, Session, TimeControl};
 use ludejo_wire::{Player, Presence};
 
 use super::outbox::Outbox;
@@ -149,10 +149,14 @@ impl Audience {
 
     /// Who is there, and who can be claimed against.
     pub(super) fn presence(&self, session: &Session, claim_after: Millis) -> Presence {
-        let is_on = session.state().ending().is_none();
+        // While the clocks stand still by agreement, nobody has to be there.
+        let state = session.state();
+        let is_on = state.ending().is_none() && !state.is_paused();
+        let resumed = resumed(session);
         let claims = self.all().filter_map(|seat| {
-            let is_claimed = is_on && !session.state().has_left(seat) && is_live(session, seat);
-            is_claimed.then_some((seat, self.away[seat.index()]? + claim_after))
+            let is_claimed = is_on && !state.has_left(seat) && is_live(session, seat);
+            let since = self.away[seat.index()].filter(|_| is_claimed)?;
+            Some((seat, since.max(resumed) + claim_after))
         });
         Presence {
             seats: self.seats(),
@@ -166,6 +170,13 @@ impl Audience {
         self.told = self.presence(session, claim_after);
         self.told.clone()
     }
+}
+
+/// When the clocks went on last; 0 if they have never stood still.
+fn resumed(session: &Session) -> Millis {
+    let mut events = session.events().iter().rev();
+    let resumed = events.find(|event| event.what == Happening::Resumed);
+    resumed.map_or(0, |event| event.at)
 }
 
 /// Whether a seat has a clock for a game in which the players stay at the table.

@@ -19,7 +19,7 @@ const INVITATIONS: u32 = 100;
 /// How many games in progress are shown at most.
 const GAMES: u32 = 12;
 
-/// After how many seconds at the latest moves in the games that are shown are seen.
+/// After how many seconds at the latest it is seen who has come and gone, and how games stand.
 const PATIENCE: u32 = 5;
 
 /// What everybody sees in the lobby, and who looks at it.
@@ -93,7 +93,7 @@ impl House {
         let board = &self.board;
         let seconds = board.seconds.fetch_add(1, Ordering::Relaxed);
         if seconds.is_multiple_of(PATIENCE) {
-            // Nothing tells of moves, nor that somebody has been gone long enough to be hidden.
+            // Nothing tells of moves, nor of people who come and go.
             board.change();
         }
         if board.is_old.swap(false, Ordering::AcqRel) {

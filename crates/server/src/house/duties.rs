@@ -20,8 +20,10 @@ const WEEK: Millis = 7 * 24 * HOUR;
 /// How long an engine may be awaited before it is asked again, in milliseconds.
 const ENGINE_PATIENCE: Millis = 5 * SECOND;
 
-/// Every so many seconds the other servers are told again who is there.
-const AGAIN: u64 = 5;
+/// Every so many seconds the other servers are told who is connected, and in the longer run who is
+/// at which table, whether they know it or not.
+const PEOPLE_AGAIN: u64 = 5;
+const TABLES_AGAIN: u64 = 20;
 
 /// How many games are seen to in a second.
 const DUE: u32 = 256;
@@ -54,8 +56,16 @@ pub(super) async fn tick(house: Weak<House>) {
         }
         // Faults have been logged; the next second brings another try.
         let _ = house.every_second().await;
-        if second % AGAIN == 0 {
-            house.announce_everything();
+        if second % PEOPLE_AGAIN == 0 {
+            house.announce(News::People {
+                count: house.people.here(),
+                inviters: house.inviters_here(),
+            });
+        }
+        if second % TABLES_AGAIN == 0 {
+            for table in house.tables.all() {
+                table.announce_again(&house);
+            }
         }
         if second % 60 == 0 {
             let _ = house.every_minute().await;
@@ -66,8 +76,8 @@ pub(super) async fn tick(house: Weak<House>) {
 impl House {
     async fn hear_of(self: &Arc<Self>, change: &Change) {
         match change {
-            Change::Game(id, count) => self.game_has_changed(id, *count).await,
-            Change::Chat(id) => self.chat_has_changed(id).await,
+            Change::Game(id, count) => self.game_has_changed(id, *count),
+            Change::Chat(id) => self.chat_has_changed(id),
             Change::Invitation(id) => {
                 let _ = self.invitation_has_changed(id).await;
             }
@@ -100,7 +110,6 @@ impl House {
             }
             News::People { count, inviters } => {
                 self.people.hear(server, *count, inviters);
-                self.board.change();
             }
         }
     }
@@ -120,23 +129,13 @@ impl House {
         let engines = now.saturating_sub(ENGINE_PATIENCE);
         for game in self.store.due(now, engines, DUE).await? {
             self.look_at_clock(&game).await;
+            self.want_engine_if_due(&game).await;
         }
         for table in self.tables.all() {
             table.tick(self);
         }
         self.tables.tidy();
         self.tick_board().await
-    }
-
-    /// Tells the other servers who is there, whether they know it or not.
-    fn announce_everything(&self) {
-        self.announce(News::People {
-            count: self.people.here(),
-            inviters: self.inviters_here(),
-        });
-        for table in self.tables.all() {
-            table.announce_again(self);
-        }
     }
 
     async fn every_minute(&self) -> Result<(), Error> {

@@ -134,7 +134,8 @@ impl House {
         });
     }
 
-    async fn want_engine_if_due(self: &Arc<Self>, game: &GameId) {
+    /// The same, if it does.
+    pub(super) async fn want_engine_if_due(self: &Arc<Self>, game: &GameId) {
         if let Ok(table) = self.table(game).await
             && table.with(|session| Question::of(session).is_some()).await
         {

@@ -30,18 +30,25 @@ impl House {
             .await;
     }
 
-    /// A game has this many events somewhere.
-    pub(super) async fn game_has_changed(self: &Arc<Self>, id: &GameId, count: u32) {
-        if let Some(table) = self.tables.find(id) {
-            // A fault has been logged; the next event brings what is missing.
-            let _ = table.has_changed(self, count).await;
+    /// A game has this many events somewhere. Nobody waits until that is read.
+    pub(super) fn game_has_changed(self: &Arc<Self>, id: &GameId, count: u32) {
+        let table = self.tables.find(id).filter(|table| !table.knows(count));
+        if let Some(table) = table {
+            let house = Arc::clone(self);
+            tokio::spawn(async move {
+                // A fault has been logged; the next event brings what is missing.
+                let _ = table.has_changed(&house, count).await;
+            });
         }
     }
 
     /// Something was said at a game.
-    pub(super) async fn chat_has_changed(self: &Arc<Self>, id: &GameId) {
+    pub(super) fn chat_has_changed(self: &Arc<Self>, id: &GameId) {
         if let Some(table) = self.tables.find(id) {
-            let _ = table.hear(self).await;
+            let house = Arc::clone(self);
+            tokio::spawn(async move {
+                let _ = table.hear(&house).await;
+            });
         }
     }
 

@@ -93,6 +93,14 @@ impl Rates {
         self.count(addresses, &Who::Address(network(address)))
     }
 
+    /// The same where the address is counted elsewhere.
+    pub(crate) fn check_player(&self, kind: Kind, player: &PlayerId) -> Result<(), Error> {
+        match self.limiters.get(kind as usize) {
+            Some((_, players)) => self.count(players, &Who::Player(player.clone())),
+            None => Ok(()),
+        }
+    }
+
     fn count(&self, limiter: &Limiter, who: &Who) -> Result<(), Error> {
         let checked = limiter.check_key(who);
         checked.map_err(|until| Error::TooOften(until.wait_time_from(self.clock.now())))

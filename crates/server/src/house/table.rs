@@ -1,6 +1,6 @@
 //! A live game: what has happened, and who looks on.
 
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -36,6 +36,8 @@ pub(crate) struct Table {
     timer: Mutex<Option<AbortHandle>>,
     /// When somebody needed the table last.
     used: AtomicU64,
+    /// How many events are known here.
+    known: AtomicU32,
 }
 
 struct Play {
@@ -60,6 +62,7 @@ impl Table {
         let kept = house.store.game(id).await?.ok_or(Wrong::NoGame)?;
         let events = house.store.events(id, 0).await?;
         let chat = house.store.chat(id, 0).await?;
+        let known = events.len() as u32;
         let session = restore(&kept, events)?;
         let table = Arc::new(Self {
             id: id.clone(),
@@ -73,6 +76,7 @@ impl Table {
             }),
             timer: Mutex::default(),
             used: AtomicU64::new(now()),
+            known: AtomicU32::new(known),
         });
         table.look_ahead(house, &table.play.lock().await.session);
         house.announce(News::WhoIsAt(id.clone()));
@@ -431,6 +435,11 @@ impl Table {
         Ok(true)
     }
 
+    /// Whether so many events are known here.
+    pub(crate) fn knows(&self, count: u32) -> bool {
+        self.known.load(Ordering::Acquire) >= count
+    }
+
     /// Events up to this number are known somewhere.
     pub(crate) async fn has_changed(&self, house: &Arc<House>, count: u32) -> Result<(), Error> {
         let mut play = self.play.lock().await;
@@ -444,8 +453,11 @@ impl Table {
     fn go_on(&self, house: &Arc<House>, play: &mut Play, next: Session) {
         let from = play.session.events().len();
         let was_on = play.session.state().ending().is_none();
+        let was_paused = play.session.state().is_paused();
         play.session = next;
         let session = &play.session;
+        let known = session.events().len() as u32;
+        self.known.store(known, Ordering::Release);
         let message = text(&ToClient::Events {
             game: self.id.clone(),
             from: from as u32,
@@ -458,7 +470,9 @@ impl Table {
         house.metrics.moved(moves.count());
         self.audience(|audience| {
             audience.tell(&message);
-            if was_on && is_over && audience.has_claims() {
+            let changes_claims = was_paused != session.state().is_paused()
+                || was_on && is_over && audience.has_claims();
+            if changes_claims {
                 self.show_presence(house, session, audience);
             }
         });

@@ -9,7 +9,7 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use ludejo_session::{Command, TimeControl};
 use ludejo_wire::{GameId, NewCommand, Player, PlayerId, Secret, ToClient, ToServer, VERSION};
 use tokio::sync::mpsc;
-use tokio::time::{MissedTickBehavior, interval, timeout};
+use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
 
 use super::trips::Trips;
 use crate::error::{Error, Wrong};
@@ -23,6 +23,9 @@ const HELLO: Duration = Duration::from_secs(10);
 
 /// How long it can take for a client to take a message.
 const SENDING: Duration = Duration::from_secs(10);
+
+/// How long the next message of a client waits that says too much.
+const SLOWLY: Duration = Duration::from_secs(1);
 
 /// How many games can be watched over one connection.
 const GAMES: usize = 64;
@@ -57,7 +60,6 @@ pub(super) async fn attend(mut socket: WebSocket, house: Arc<House>, address: Ip
     house
         .people
         .enter(player.as_ref().map(|player| &player.id), &outbox);
-    house.board.change();
     let mut client = Client {
         house: Arc::clone(&house),
         address,
@@ -169,7 +171,7 @@ impl Client {
                     send(socket, text(&ToClient::Ping { number })).await.ok()?;
                 }
                 heard = socket.recv() => match heard?.ok()? {
-                    Message::Text(said) => self.hear(&said).await?,
+                    Message::Text(said) => self.hear(&said).await,
                     Message::Binary(_) => self.problem(&Wrong::NotUnderstood.into()),
                     Message::Ping(_) | Message::Pong(_) => {}
                     Message::Close(_) => return None,
@@ -185,7 +187,6 @@ impl Client {
         }
         self.house.board.leave(&self.outbox);
         self.house.people.leave(self.id().as_ref(), &self.outbox);
-        self.house.board.change();
     }
 
     fn id(&self) -> Option<PlayerId> {
@@ -198,20 +199,15 @@ impl Client {
         self.outbox.say(&ToClient::Problem { problem });
     }
 
-    /// Hears what the client says; nothing if it says too much.
-    async fn hear(&mut self, said: &str) -> Option<()> {
-        let rate = self
-            .house
-            .rates
-            .check(Kind::Ask, self.address, self.id().as_ref());
-        if let Err(error) = rate {
-            self.problem(&error);
-            // Who goes on all the same has to wait, as others would over HTTP.
-            tokio::time::sleep(Duration::from_secs(1)).await;
+    /// Hears what the client says.
+    async fn hear(&mut self, said: &str) {
+        let said = serde_json::from_str::<ToServer>(said);
+        // Pongs come as often as the server wants.
+        if !matches!(said, Ok(ToServer::Pong { .. })) {
+            self.count().await;
         }
-        let Ok(said) = serde_json::from_str::<ToServer>(said) else {
-            self.problem(&Wrong::NotUnderstood.into());
-            return Some(());
+        let Ok(said) = said else {
+            return self.problem(&Wrong::NotUnderstood.into());
         };
         let answer = match said {
             ToServer::Hello { .. } => Err(Wrong::NotUnderstood.into()),
@@ -239,7 +235,15 @@ impl Client {
         if let Err(error) = answer {
             self.problem(&error);
         }
-        Some(())
+    }
+
+    /// Counts a message. Who says too much is told so, and heard more slowly.
+    async fn count(&self) {
+        let rates = &self.house.rates;
+        if let Err(error) = rates.check(Kind::Ask, self.address, self.id().as_ref()) {
+            self.problem(&error);
+            sleep(SLOWLY).await;
+        }
     }
 
     async fn watch(&mut self, game: &GameId, from: u32, chat: u32) -> Result<(), Error> {

@@ -339,3 +339,29 @@ async fn lists_of_games_have_pages() {
     assert!(found.is_sorted_by(|one, next| one > next), "{found:?}");
     hall.close().await;
 }
+
+/// The description of the API is made from the code; clients are made from it.
+#[tokio::test]
+async fn the_description_is_the_one_that_was_reviewed() {
+    let hall = Hall::open().await;
+    let answer = ask(hall.address, "GET /api/openapi.json HTTP/1.1", "").await;
+    let description: Value = answer.read();
+    let text = serde_json::to_string_pretty(&description).expect("JSON");
+    insta::assert_snapshot!("openapi", text);
+
+    // What it describes is there, and needs a player where it says so.
+    let paths = description["paths"].as_object().expect("an object");
+    assert!(paths.len() >= 15, "{paths:?}");
+    for (path, methods) in paths {
+        for (method, operation) in methods.as_object().expect("an object") {
+            let (method, path) = (method.to_uppercase(), path.replace(['{', '}'], ""));
+            let head = format!("{method} {path} HTTP/1.1\r\nContent-Type: application/json");
+            let answer = ask(hall.address, &head, "{}").await;
+            assert_ne!(answer.status, 405, "{method} {path}");
+            assert!(!answer.body.contains("nothing-here"), "{method} {path}");
+            let is_secret = operation["security"].is_array();
+            assert_eq!(answer.status == 401, is_secret, "{method} {path}");
+        }
+    }
+    hall.close().await;
+}

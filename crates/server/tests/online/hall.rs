@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::Arc;
 
-use ludejo_server::store::Sqlite;
+use ludejo_server::store::{Sqlite, Store};
 use ludejo_server::{Assets, Duties, House, Limits, Settings, online, serve};
 use tempfile::{TempDir, tempdir};
 use tokio::net::TcpListener;
@@ -18,7 +18,7 @@ pub(super) struct Hall {
     duties: Duties,
     end: oneshot::Sender<()>,
     task: JoinHandle<()>,
-    /// The folder with the app and the data, if it is this server's own.
+    /// The folder with the data, if it is this server's own.
     _folder: Option<TempDir>,
 }
 
@@ -45,9 +45,15 @@ impl Hall {
 
     /// A server with its data in a folder.
     pub(super) async fn at(folder: &Path, settings: Settings) -> Self {
-        std::fs::write(folder.join("index.html"), "the page").expect("a file");
-        let assets = Assets::read(folder).expect("an app");
-        let store = Arc::new(Sqlite::open(&folder.join("data")).expect("a store"));
+        let store = Sqlite::open(&folder.join("data")).expect("a store");
+        Self::over(Arc::new(store), settings).await
+    }
+
+    /// A server with its data in a store, from now on.
+    pub(super) async fn over(store: Arc<dyn Store>, settings: Settings) -> Self {
+        let app = tempdir().expect("a folder");
+        std::fs::write(app.path().join("index.html"), "the page").expect("a file");
+        let assets = Assets::read(app.path()).expect("an app");
         let (house, duties) = House::open(store, settings).await.expect("a house");
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let address = listener.local_addr().expect("an address");

@@ -6,6 +6,7 @@ mod guest;
 mod hall;
 mod health;
 mod invitations;
+mod nodes;
 mod rates;
 mod restart;
 mod sockets;

@@ -230,6 +230,30 @@ async fn who_has_been_away_for_long_can_be_claimed_against() {
         });
         assert_eq!(gone.await, [], "nothing can be claimed any more");
     }
+    // While the clocks stand still by agreement, nobody has to stay either.
+    let mut pair = Pair::sit_down(&hall, "evo", "5+3").await;
+    let offer = Offer::Pause;
+    assert_eq!(pair.act(0, &Command::Offer { offer }).await, Ok(()));
+    assert_eq!(pair.act(1, &Command::Accept { offer }).await, Ok(()));
+    let [mut socket, other] = pair.sockets;
+    drop(other);
+    sleep(Duration::from_millis(900)).await;
+    let what = format!("POST /api/games/{}/claim", pair.game);
+    let body = json!({ "as": "win" });
+    let refused = pair.guests[0].ask(&what, body.clone()).await;
+    assert_eq!(refused.problem(), "409 nothing-to-claim");
+    let resumed = socket
+        .command(&mut pair.views[0], "resume", &Command::Resume)
+        .await;
+    assert_eq!(resumed, Ok(()));
+    let refused = pair.guests[0].ask(&what, body.clone()).await;
+    assert_eq!(
+        refused.problem(),
+        "409 nothing-to-claim",
+        "time to come back"
+    );
+    sleep(Duration::from_millis(900)).await;
+    assert_eq!(pair.guests[0].ask(&what, body).await.status, 204);
     // Without a clock, nobody has to stay.
     let pair = Pair::sit_down(&hall, "evo", "none").await;
     drop(pair.sockets);

@@ -1,7 +1,7 @@
 //! What a store promises, tried on both databases.
 
 mod behaviour;
-mod cluster;
+pub(crate) mod cluster;
 mod damage;
 mod postgres;
 mod sqlite;
