@@ -176,7 +176,8 @@ export class Waiting {
         this.lobby = message.lobby;
         // What is listed is there, or has ended.
         this.#told = new Map([...this.#told].filter(([, { listed }]) => !listed));
-        this.#relax();
+        if (this.mine.length > 0) this.#wait();
+        else this.#relax();
         break;
       case "invitation":
         this.tell(message.invitation);

@@ -46,13 +46,13 @@ test("two find each other, play to the end, and want another game", async (t) =>
 
   // One loses the connection; meanwhile the other moves.
   await black.context().setOffline(true);
-  await now(black).getByText("Connection lost").waitFor();
+  await black.locator(".note", { hasText: "Connection lost" }).waitFor();
   await type(white, actions[4]);
   await played(white, 5);
   await white.getByText("(away)").waitFor();
   await black.context().setOffline(false);
   await played(black, 5);
-  await now(black).getByText("Connection lost").waitFor({ state: "detached" });
+  await black.locator(".note", { hasText: "Connection lost" }).waitFor({ state: "detached" });
   await white.getByText("(away)").waitFor({ state: "detached" });
 
   // A move that is made without a connection arrives when there is one again.
