@@ -11,7 +11,7 @@ pub(crate) fn now() -> Millis {
     static START: OnceLock<(Instant, Millis)> = OnceLock::new();
     let (start, begun) = START.get_or_init(|| {
         let begun = SystemTime::now().duration_since(UNIX_EPOCH);
-        (Instant::now(), begun.map_or(0, |begun| millis(begun)))
+        (Instant::now(), begun.map_or(0, millis))
     });
     begun + millis(start.elapsed())
 }
