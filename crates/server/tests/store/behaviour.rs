@@ -376,9 +376,7 @@ pub(super) async fn a_write_that_fails_takes_no_other_with_it([one, other]: Two)
         add_player(&*one, "Ana").await,
         add_player(&*one, "Ben").await,
     );
-    let mut tables: Vec<_> = (0..5)
-        .map(|number| Table::new(&format!("game {number}"), [Some(&ana), Some(&ben)]))
-        .collect();
+    let mut tables = ["a", "b", "c", "d"].map(|id| Table::new(id, [Some(&ana), Some(&ben)]));
     for table in &tables {
         table.begin(&*one).await;
     }
@@ -386,27 +384,29 @@ pub(super) async fn a_write_that_fails_takes_no_other_with_it([one, other]: Two)
         id: PlayerId("nobody".to_owned()),
         name: name("Nobody"),
     };
-    let [a, b, bad, c, d] = &mut tables[..] else {
-        unreachable!("there are five")
-    };
-    let kept = bad.clone();
-    // It fails after the game's own row was changed.
-    let fails = bad.play_as(&stranger, "key", 1);
-    let (a1, b1, c1, d1) = (a.play(1), b.play(1), c.play(1), d.play(1));
-    let (a2, b2, failed, c2, d2) = tokio::join!(
-        one.append(&a1),
-        other.append(&b1),
-        one.append(&fails),
-        other.append(&c1),
-        one.append(&d1)
+    // It fails when the game and one of its seats are written already.
+    let bad = Table::new("bad", [Some(&ana), Some(&stranger)]).game();
+    let [a, b, c, d] = tables.each_mut().map(|table| table.play(1));
+    let (a, b, bad_begun, c, d) = tokio::join!(
+        one.append(&a),
+        other.append(&b),
+        one.begin(&bad, None),
+        other.append(&c),
+        one.append(&d)
     );
-    for written in [a2, b2, c2, d2] {
+    for written in [a, b, c, d] {
         assert_eq!(written, Ok(Written::Yes));
     }
-    assert!(failed.is_err(), "{failed:?}");
-    for table in [a, b, &mut kept.clone(), c, d] {
+    assert!(bad_begun.is_err(), "{bad_begun:?}");
+    for table in &tables {
         table.assert_kept(&*other).await;
     }
+    assert!(other.game(&bad.id).await.expect("it answers").is_none());
+    let games = other
+        .games_of(&ana.id, BEGUN + 9, 9)
+        .await
+        .expect("it answers");
+    assert_eq!(games.len(), 4);
 }
 
 pub(super) async fn a_game_is_followed_by_one_other([one, other]: Two) {

@@ -216,12 +216,6 @@ ALTER TABLE ONLY public.chat
 ALTER TABLE ONLY public.chat
     ADD CONSTRAINT chat_player_fkey FOREIGN KEY (player) REFERENCES public.players(id);
 
-ALTER TABLE ONLY public.events
-    ADD CONSTRAINT events_game_fkey FOREIGN KEY (game) REFERENCES public.games(id);
-
-ALTER TABLE ONLY public.events
-    ADD CONSTRAINT events_player_fkey FOREIGN KEY (player) REFERENCES public.players(id);
-
 ALTER TABLE ONLY public.games
     ADD CONSTRAINT games_rematch_of_fkey FOREIGN KEY (rematch_of) REFERENCES public.games(id);
 

@@ -20,11 +20,11 @@ CREATE TABLE chat (
 INSERT INTO "chat" VALUES('over',0,1700000000030,'id-of-Ana','1','{"phrase":"hello"}');
 INSERT INTO "chat" VALUES('over',1,1700000000030,'id-of-Ben','2','{"phrase":"hello"}');
 CREATE TABLE events (
-    game   TEXT NOT NULL REFERENCES games,
+    game   TEXT NOT NULL,
     number INTEGER NOT NULL,
     at     INTEGER NOT NULL,
     what   TEXT NOT NULL,                   -- JSON
-    player TEXT REFERENCES players,         -- whose command led to it; only at the first event of a command
+    player TEXT,                            -- whose command led to it; only at the first event of a command
     key    TEXT,
     PRIMARY KEY (game, number)
 ) STRICT, WITHOUT ROWID;
