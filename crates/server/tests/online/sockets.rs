@@ -423,11 +423,12 @@ async fn people_see_who_is_there() {
 #[tokio::test]
 async fn lag_is_measured_and_not_believed() {
     let mut settings = settings();
-    settings.ping_every = Duration::from_millis(100);
+    settings.ping_every = Duration::from_millis(300);
     let hall = Hall::with(settings).await;
     for (control, is_timed) in [("5+3", true), ("none", false)] {
         let (ana, _, game) = pair(&hall, "evo", control).await;
         let mut socket = ana.connect().await;
+        socket.answers = false;
         let mut view = socket.watch(&game).await;
         // It answers every ping, each 80 milliseconds late.
         for _ in 0..6 {
@@ -457,7 +458,7 @@ async fn lag_is_measured_and_not_believed() {
         let ludejo_session::Happening::Moved { lag, .. } = view.session.events()[0].what else {
             panic!("a move");
         };
-        assert_eq!((40..200).contains(&lag), is_timed, "{lag}");
+        assert_eq!((40..=500).contains(&lag), is_timed, "{lag}");
     }
     hall.close().await;
 }

@@ -3,14 +3,16 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use ludejo_server::store::{Change, Postgres, Store, StoreFault, Written};
+use ludejo_server::admin;
+use ludejo_server::store::{Change, News, Place, Postgres, Store, StoreFault, Written};
 use ludejo_wire::GameId;
+use tokio::task::spawn_blocking;
 use tokio::time::{sleep, timeout};
 use tokio_postgres::{Client, NoTls};
 
 use super::behaviour::{Two, all_behaviours, hear};
 use super::cluster::Cluster;
-use super::table::{Table, add_player, assert_filled};
+use super::table::{FILLED, Table, add_player, assert_filled};
 
 /// Two servers' stores on a new database.
 async fn two() -> Option<(Arc<Cluster>, Two)> {
@@ -64,6 +66,41 @@ async fn a_database_of_version_1_is_brought_up_to_date() {
     made.expect("it was made");
     assert_filled(&Postgres::open(&address).await.expect("a database")).await;
     assert_filled(&Postgres::look(&address).await.expect("a database")).await;
+    // So says the operator's program, too.
+    let place = Place::Postgres(address);
+    let asked = spawn_blocking(move || (admin::verify(&place), admin::counts(&place))).await;
+    let (report, counts) = asked.expect("it ran");
+    assert_eq!(report.map(|report| report.differences), Ok(vec![]));
+    assert_eq!(counts.map(|counts| counts.games), Ok(FILLED.games));
+}
+
+/// What isn't kept is heard by the other servers, as often as it is told.
+#[tokio::test]
+async fn news_is_heard() {
+    let Some((_cluster, [one, other])) = two().await else {
+        return;
+    };
+    let mut changes = other.changes();
+    let news = |count| News::People {
+        count,
+        inviters: vec![],
+    };
+    let start = Instant::now();
+    // It gets lost as long as the other one doesn't listen yet.
+    while timeout(Duration::from_millis(100), changes.recv())
+        .await
+        .is_err()
+    {
+        assert!(
+            start.elapsed() < Duration::from_secs(20),
+            "it doesn't listen"
+        );
+        one.tell("one", news(0));
+    }
+    for count in [1, 2, 2, 3] {
+        one.tell("one", news(count));
+        hear(&mut changes, &Change::News("one".to_owned(), news(count))).await;
+    }
 }
 
 #[tokio::test]
