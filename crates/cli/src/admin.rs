@@ -52,16 +52,16 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     match &arguments.task {
         Task::Verify => verify(&arguments.place()?),
         Task::Backup { file } => {
-            Sqlite::back_up(&arguments.folder()?, file).map_err(copy_failure)?;
+            Sqlite::back_up(&arguments.folder()?, file).map_err(|fault| copy_failure(&fault))?;
             say(format_args!("The backup is in {}.", file.display()))
         }
         Task::Restore { file, force } => {
             let folder = arguments.folder()?;
-            Sqlite::restore(&folder, file, *force).map_err(copy_failure)?;
-            let counts = admin::counts(&Place::Folder(folder)).map_err(failure)?;
-            let (file, games) = (file.display(), counts.games);
+            Sqlite::restore(&folder, file, *force).map_err(|fault| copy_failure(&fault))?;
+            let counts = admin::counts(&Place::Folder(folder)).map_err(|fault| failure(&fault))?;
+            let (file, games) = (file.display(), several(counts.games, "game"));
             say(format_args!(
-                "The database is that of {file} again; it has {games} games."
+                "The database is that of {file} again, with {games}."
             ))
         }
         Task::Stats => stats(&arguments.place()?),
@@ -87,27 +87,26 @@ impl Arguments {
 }
 
 fn verify(place: &Place) -> Result<(), Failure> {
-    let report = admin::verify(place).map_err(failure)?;
+    let report = admin::verify(place).map_err(|fault| failure(&fault))?;
     for difference in &report.differences {
         say(format_args!("{difference}"))?;
     }
-    let checked = format!(
-        "{} games with {} events were checked",
-        report.games, report.events
+    let (games, events) = (
+        several(report.games, "game"),
+        several(report.events, "event"),
     );
-    match report.differences.len() {
-        0 => say(format_args!("{checked}, and everything adds up.")),
-        1 => Err(Failure::run(format!(
-            "{checked}, and there is a difference."
-        ))),
+    let checked = format!("Checked {games} with {events}");
+    match report.differences.len() as u64 {
+        0 => say(format_args!("{checked}: everything adds up.")),
+        1 => Err(Failure::run(format!("{checked}: there is a difference."))),
         count => Err(Failure::run(format!(
-            "{checked}, and there are {count} differences."
+            "{checked}: there are {count} differences."
         ))),
     }
 }
 
 fn stats(place: &Place) -> Result<(), Failure> {
-    let counts = admin::counts(place).map_err(failure)?;
+    let counts = admin::counts(place).map_err(|fault| failure(&fault))?;
     for (what, count) in [
         ("players", counts.players),
         ("games", counts.games),
@@ -126,16 +125,22 @@ fn say(line: std::fmt::Arguments<'_>) -> Result<(), Failure> {
     Ok(writeln!(std::io::stdout().lock(), "{line}")?)
 }
 
-fn failure(fault: StoreFault) -> Failure {
+fn failure(fault: &StoreFault) -> Failure {
     Failure::run(sentence(&fault.to_string()))
 }
 
-fn copy_failure(fault: CopyFault) -> Failure {
+fn copy_failure(fault: &CopyFault) -> Failure {
     let mut text = sentence(&fault.to_string());
     if matches!(fault, CopyFault::HasGames(_)) {
         text += " If that is all right, add --force.";
     }
     Failure::run(text)
+}
+
+/// A number of things.
+fn several(count: u64, what: &str) -> String {
+    let plural = if count == 1 { "" } else { "s" };
+    format!("{count} {what}{plural}")
 }
 
 /// What a library says, as a sentence.

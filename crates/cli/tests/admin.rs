@@ -38,7 +38,7 @@ fn admin(data: &Path, arguments: &[&str]) -> Assert {
 #[test]
 fn what_is_kept_is_checked_and_counted() {
     let data = data();
-    let sentence = "5 games with 10 events were checked, and everything adds up.\n";
+    let sentence = "Checked 5 games with 10 events: everything adds up.\n";
     admin(data.path(), &["verify"])
         .success()
         .stdout(sentence)
@@ -65,7 +65,7 @@ fn what_is_kept_is_checked_and_counted() {
         .execute(damage, [])
         .expect("it is there");
     let difference = "Game on: its number of actions is kept as 7, but by its events it is 3.\n";
-    let sentence = "ludejo: 5 games with 10 events were checked, and there is a difference.\n";
+    let sentence = "ludejo: Checked 5 games with 10 events: there is a difference.\n";
     admin(data.path(), &["verify"])
         .code(1)
         .stdout(difference)
@@ -75,7 +75,7 @@ fn what_is_kept_is_checked_and_counted() {
         .execute(damage, [])
         .expect("it is there");
     let lines = predicate::function(|text: &str| text.lines().count() == 2);
-    let sentence = contains("and there are 2 differences.");
+    let sentence = contains(": there are 2 differences.");
     admin(data.path(), &["verify"])
         .code(1)
         .stdout(lines)
@@ -115,7 +115,7 @@ fn a_backup_is_made_and_put_back() {
         .execute(change, [])
         .expect("it is there");
     let done = format!(
-        "The database is that of {} again; it has 5 games.\n",
+        "The database is that of {} again, with 5 games.\n",
         file.display()
     );
     admin(data.path(), &[&restore[..], &["--force"]].concat())

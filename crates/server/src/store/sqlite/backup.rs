@@ -99,8 +99,8 @@ impl Sqlite {
         folder::sync(folder::parent(to)).map_err(failed)
     }
 
-    /// Puts a copy in place of the database in a data folder, all at once. No server may have the
-    /// folder. Games are overwritten only if `over_games`.
+    /// Puts a copy in place of the database in a data folder, all at once, and brings it up to date.
+    /// No server may have the folder. Games are overwritten only if `over_games`.
     ///
     /// # Errors
     ///
@@ -125,7 +125,8 @@ impl Sqlite {
         if games > 0 && !over_games {
             return Err(CopyFault::HasGames(games));
         }
-        copy_all(&copy, &mut database)
+        copy_all(&copy, &mut database)?;
+        Ok(migrations::migrate(&mut database)?)
     }
 
     /// What SQLite itself finds damaged in the database in a data folder: a sentence for each.
