@@ -1,11 +1,13 @@
 //! The folder of a solution, where whatever interrupts it costs one wave at most.
 
-use ludejo_oracle::LONGEST;
-
 use std::fmt;
 use std::fs::{self, File};
 use std::io::{self, BufWriter};
 use std::path::{Path, PathBuf};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use ludejo_oracle::LONGEST;
 
 /// Why a solution cannot be written or read.
 #[derive(Debug)]
@@ -38,6 +40,12 @@ impl fmt::Display for FolderError {
 
 impl std::error::Error for FolderError {}
 
+/// How long to wait for a folder that is in use: a program that was killed needs a moment to give
+/// its gigabytes back, and only then is it gone.
+const PATIENCE: Duration = Duration::from_secs(3);
+/// How long to wait before looking again.
+const PAUSE: Duration = Duration::from_millis(50);
+
 /// The folder that a solution is kept in. Only one process has it at a time.
 #[derive(Debug)]
 pub(crate) struct Folder {
@@ -53,10 +61,14 @@ impl Folder {
         let name = path.join("lock");
         let failed = |error| FolderError::Io(name.clone(), error);
         let lock = File::create(&name).map_err(failed)?;
-        lock.try_lock().map_err(|error| match error {
-            fs::TryLockError::WouldBlock => FolderError::InUse,
-            fs::TryLockError::Error(error) => failed(error),
-        })?;
+        let begun = Instant::now();
+        while let Err(error) = lock.try_lock() {
+            match error {
+                fs::TryLockError::WouldBlock if begun.elapsed() < PATIENCE => sleep(PAUSE),
+                fs::TryLockError::WouldBlock => return Err(FolderError::InUse),
+                fs::TryLockError::Error(error) => return Err(failed(error)),
+            }
+        }
         Ok(Self {
             path: path.into(),
             lock,
