@@ -55,8 +55,8 @@ impl House {
         }
         // Two who come at the same time would not find each other.
         let _one = self.pairing.lock().await;
-        if let Some(game) = self.pair(by, new, &wanted).await? {
-            return Ok(Invited::Began { game });
+        if let Some(found) = self.pair(by, new, &wanted).await? {
+            return Ok(found);
         }
         self.keep(by, &wanted).await?;
         Ok(waiting(wanted))
@@ -73,13 +73,14 @@ impl House {
         Ok(())
     }
 
-    /// Joins the oldest listed invitation of somebody else that fits. The game, if one has begun.
+    /// Joins the oldest listed invitation of somebody else that fits, unless the player has joined it
+    /// before: the game has begun, or others are still awaited there.
     async fn pair(
         self: &Arc<Self>,
         by: &Player,
         new: &NewInvitation,
         wanted: &[KeptInvitation],
-    ) -> Result<Option<GameId>, Error> {
+    ) -> Result<Option<Invited>, Error> {
         // Who asks again wants the same still, not the same twice.
         self.withdraw_listed(&by.id, |own| {
             wanted.iter().any(|other| fits(own, &other.invitation))
@@ -95,14 +96,14 @@ impl House {
                 SeatWish::Seat(seat) => (Some(seat), !found.by_lot),
                 SeatWish::Any => (None, true),
             };
-            let is_own = players(found).any(|player| player.id == by.id);
-            if !is_wanted || !is_shown || !is_possible || is_own {
+            if !is_wanted || !is_shown || !is_possible {
                 continue;
             }
+            if players(found).any(|player| player.id == by.id) {
+                return Ok(Some(waiting(vec![kept.clone()])));
+            }
             match self.join(by, &found.id, seat).await {
-                Ok(Invited::Began { game }) => return Ok(Some(game)),
-                // Others are awaited there, so the player waits there too.
-                Ok(Invited::Waiting { .. }) => {}
+                Ok(joined) => return Ok(Some(joined)),
                 Err(Error::Wrong(_)) => {}
                 Err(error) => return Err(error),
             }

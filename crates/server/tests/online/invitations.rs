@@ -197,6 +197,32 @@ async fn those_who_want_the_same_are_paired() {
 }
 
 #[tokio::test]
+async fn those_who_want_a_table_for_four_wait_at_the_same_one() {
+    let hall = Hall::open().await;
+    let guests: [_; 4] = guests(&hall).await;
+    let [ana, ben, cho, dia] = &guests;
+    let mut sockets = Vec::new();
+    for guest in &guests {
+        sockets.push(guest.connect().await);
+    }
+    let mut tables = Vec::new();
+    // Who asks twice waits once.
+    for guest in [ana, ben, ben, cho] {
+        let Invited::Waiting { invitations } = guest.invite(&paired("evo4", "5+0")).await else {
+            panic!("a seat is free");
+        };
+        tables.extend(invitations.into_iter().map(|invitation| invitation.id));
+    }
+    tables.dedup();
+    assert_eq!(tables.len(), 1, "{tables:?}");
+    assert_eq!(lobby(dia).await.invitations.len(), 1);
+    let began = dia.invite(&paired("evo4", "5+0")).await;
+    assert!(matches!(began, Invited::Began { .. }), "{began:?}");
+    assert_eq!(lobby(dia).await.invitations, []);
+    hall.close().await;
+}
+
+#[tokio::test]
 async fn many_who_come_at_once_are_all_paired() {
     let hall = Hall::open().await;
     let mut tasks = JoinSet::new();
