@@ -31,10 +31,14 @@ for (const info of GAMES) {
     await page.getByRole("dialog").getByRole("button", { name: "Agree to a draw" }).click();
     await now(page).getByText("The game is a draw: the players agreed.").waitFor();
     await button(page, "Undo").click();
-    await now(page).getByText(after(info.id, start, actions.slice(0, middle)).standing("en")).waitFor();
+    await now(page)
+      .getByText(after(info.id, start, actions.slice(0, middle)).standing("en"))
+      .waitFor();
 
     for (const action of actions.slice(middle)) await type(page, action);
-    await now(page).getByText(after(info.id, start, actions).standing("en"), { exact: true }).waitFor();
+    await now(page)
+      .getByText(after(info.id, start, actions).standing("en"), { exact: true })
+      .waitFor();
     await button(now(page), "Rematch").waitFor();
   });
 }

@@ -21,7 +21,7 @@ pub(super) fn database(folder: &Path) -> PathBuf {
 #[derive(Debug)]
 pub(super) struct Folder {
     path: PathBuf,
-    _lock: File,
+    lock: File,
 }
 
 impl Folder {
@@ -42,12 +42,20 @@ impl Folder {
         open_file(&database(path)).map_err(failed)?;
         Ok(Self {
             path: path.to_owned(),
-            _lock: lock,
+            lock,
         })
     }
 
     pub(super) fn database(&self) -> PathBuf {
         database(&self.path)
+    }
+}
+
+impl Drop for Folder {
+    /// Closing the file isn't enough: a program that another thread starts at this moment holds a
+    /// copy of it, and with it the lock, for a little longer.
+    fn drop(&mut self) {
+        let _ = self.lock.unlock();
     }
 }
 
