@@ -5,6 +5,7 @@ footer = Sieben moderne abstrakte Spiele. Nur was du online spielst, verlässt d
 skip = Zum Inhalt
 navigation = Hauptmenü
 settings = Einstellungen
+privacy = Datenschutz
 online = Online
 lobby = Online spielen
 invitation = Einladung

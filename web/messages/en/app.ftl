@@ -5,6 +5,7 @@ footer = Seven modern abstract games. Only what you play online leaves your brow
 skip = Skip to content
 navigation = Main menu
 settings = Settings
+privacy = Privacy
 online = Online
 lobby = Play online
 invitation = Invitation

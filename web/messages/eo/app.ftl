@@ -5,6 +5,7 @@ footer = Sep modernaj abstraktaj ludoj. Nur tio, kion vi ludas enrete, forlasas 
 skip = Al la enhavo
 navigation = Ĉefa menuo
 settings = Agordoj
+privacy = Privateco
 online = Enrete
 lobby = Ludi enrete
 invitation = Invito

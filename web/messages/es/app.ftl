@@ -5,6 +5,7 @@ footer = Siete juegos abstractos modernos. Solo lo que juegas en línea sale de 
 skip = Ir al contenido
 navigation = Menú principal
 settings = Ajustes
+privacy = Privacidad
 online = En línea
 lobby = Jugar en línea
 invitation = Invitación

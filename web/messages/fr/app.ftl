@@ -5,6 +5,7 @@ footer = Sept jeux abstraits modernes. Seul ce que tu joues en ligne sort de ton
 skip = Aller au contenu
 navigation = Menu principal
 settings = Réglages
+privacy = Confidentialité
 online = En ligne
 lobby = Jouer en ligne
 invitation = Invitation

@@ -19,6 +19,7 @@ test.each([
 
 test.each([
   ["/settings", "Settings"],
+  ["/privacy", "Privacy"],
   ["/games", "Your finished games"],
   ["/new/herooj", "Play Herooj"],
   ["/edit/rooya", "Set up a position: Le Rooya"],

@@ -54,6 +54,7 @@ const ROUTES = [
     title: ({ game }) => say("play-game", { game: nameOf(game) }),
   }),
   route("/play/:id", () => import("../pages/Play.svelte"), { isWhole: true }),
+  route("/privacy", () => import("../pages/Privacy.svelte"), { title: () => say("privacy") }),
   route("/settings", () => import("../pages/Settings.svelte"), { title: () => say("settings") }),
 ];
 

@@ -26,6 +26,7 @@ const PAGES = [
   ["new", "/new/rooya", "form"],
   ["new-for-four", "/new/evo4", "form"],
   ["settings", "/settings", "select"],
+  ["privacy", "/privacy", "h1"],
   ["no-finished-games", "/games", "h1"],
   ["learn", "/learn/rooya", "h1"],
   ["learn-heroes", "/learn/heroes", "h1"],
