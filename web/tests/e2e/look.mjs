@@ -36,6 +36,15 @@ export async function choose(page, settings) {
   }, settings);
 }
 
+/** Waits until nothing fades in any more: half there, words have half their contrast. */
+async function rest(page) {
+  await page.evaluate(() => {
+    const ends = ({ effect }) => effect?.getComputedTiming().endTime < Infinity;
+    const ending = document.getAnimations().filter(ends);
+    return Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}
+
 /** Looks at a page in all ways. */
 export async function lookAt(page, name, ready, isHeard = () => true) {
   const check = async (size, scheme, look = "usual") => {
@@ -49,6 +58,7 @@ export async function lookAt(page, name, ready, isHeard = () => true) {
     }));
     assert.ok(wide <= screen, `${at} is ${wide} wide on a screen of ${screen}`);
     if (size !== "tablet" && isHeard(size, scheme, look)) {
+      await rest(page);
       // Nothing but colours changes with the scheme.
       const rules = scheme === "light" && look !== "contrast" ? undefined : COLOURS;
       assert.deepEqual(await violations(page, rules), [], at);
