@@ -1,7 +1,7 @@
 //! `ludejo admin`: looking after what a server keeps.
 
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
 use ludejo_server::admin;
@@ -12,7 +12,7 @@ use crate::edge::Failure;
 
 /// Check, back up and restore what a server keeps
 ///
-/// All but `restore` can be done while the server runs.
+/// All but `restore` and `copy` can be done while the server runs.
 #[derive(Args)]
 pub(crate) struct Arguments {
     #[command(subcommand)]
@@ -21,7 +21,8 @@ pub(crate) struct Arguments {
     /// folder `ludejo` where your system keeps program data
     #[arg(long, global = true, value_name = "FOLDER")]
     data: Option<PathBuf>,
-    /// The address of the server's PostgreSQL database, such as postgres://ludejo@localhost/ludejo
+    /// The address of the server's PostgreSQL database, such as postgres://ludejo@localhost/ludejo; by
+    /// default, the one named in the variable LUDEJO_DATABASE, if there is one and no --data
     #[arg(long, global = true, value_name = "URL", conflicts_with = "data")]
     database: Option<String>,
 }
@@ -44,6 +45,13 @@ enum Task {
         #[arg(long)]
         force: bool,
     },
+    /// Copy everything in the data folder to an empty PostgreSQL database, for several servers; the
+    /// server must not be running
+    Copy {
+        /// The address of the database; by default, the one named in the variable LUDEJO_DATABASE
+        #[arg(value_name = "URL")]
+        to: Option<String>,
+    },
     /// Say how much there is
     Stats,
 }
@@ -64,14 +72,19 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
                 "The database is that of {file} again, with {games}."
             ))
         }
+        Task::Copy { to } => {
+            let to = to.as_deref().or(arguments.database.as_deref());
+            copy(&data::of_server(arguments.data.as_deref())?, to)
+        }
         Task::Stats => stats(&arguments.place()?),
     }
 }
 
 impl Arguments {
     fn place(&self) -> Result<Place, Failure> {
-        Ok(match &self.database {
-            Some(address) => Place::Postgres(address.clone()),
+        let database = data::database(self.database.as_deref(), self.data.as_deref())?;
+        Ok(match database {
+            Some(address) => Place::Postgres(address),
             None => Place::Folder(data::of_server(self.data.as_deref())?),
         })
     }
@@ -103,6 +116,20 @@ fn verify(place: &Place) -> Result<(), Failure> {
             "{checked}: there are {count} differences."
         ))),
     }
+}
+
+fn copy(folder: &Path, to: Option<&str>) -> Result<(), Failure> {
+    let no_database = || {
+        Failure::argument("Name the database, as an argument or in the variable LUDEJO_DATABASE.")
+    };
+    let address = data::database(to, None)?.ok_or_else(no_database)?;
+    admin::copy(folder, &address).map_err(|fault| copy_failure(&fault))?;
+    let counts = admin::counts(&Place::Postgres(address)).map_err(|fault| failure(&fault))?;
+    let games = several(counts.games, "game");
+    let folder = folder.display();
+    say(format_args!(
+        "The database has what is in {folder} now, with {games}."
+    ))
 }
 
 fn stats(place: &Place) -> Result<(), Failure> {

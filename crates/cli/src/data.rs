@@ -1,6 +1,6 @@
-//! The folder with networks and solved tables.
+//! The folder with networks and solved tables, and where a server keeps games.
 
-use std::env;
+use std::env::{self, VarError};
 use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
@@ -13,6 +13,10 @@ use crate::edge::{Failure, could_not_read};
 
 /// The variable that names the folder.
 const VARIABLE: &str = "LUDEJO_DATA";
+
+/// The variable that names a server's database. Unlike an argument, it isn't shown to everybody on
+/// the machine, and an address can have a password in it.
+const DATABASE: &str = "LUDEJO_DATABASE";
 
 /// Where engines find what they need besides their options.
 #[derive(Args)]
@@ -68,6 +72,24 @@ pub(crate) fn of_server(argument: Option<&Path>) -> Result<PathBuf, Failure> {
              app with --offline.",
         )
     })
+}
+
+/// The address of the PostgreSQL database in which a server keeps games: that of an argument, or else
+/// of the variable, unless another argument names a folder.
+pub(crate) fn database(
+    argument: Option<&str>,
+    folder: Option<&Path>,
+) -> Result<Option<String>, Failure> {
+    if argument.is_some() || folder.is_some() {
+        return Ok(argument.map(str::to_owned));
+    }
+    match env::var(DATABASE) {
+        Ok(address) => Ok(Some(address).filter(|address| !address.is_empty())),
+        Err(VarError::NotPresent) => Ok(None),
+        Err(VarError::NotUnicode(_)) => Err(Failure::argument(format!(
+            "The variable {DATABASE} is not Unicode."
+        ))),
+    }
 }
 
 /// What is part of the program, and what is in a folder besides.

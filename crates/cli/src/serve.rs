@@ -43,7 +43,8 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "FOLDER")]
     data: Option<PathBuf>,
     /// Store games in this PostgreSQL database, such as postgres://ludejo@localhost/ludejo, which
-    /// any number of servers can share
+    /// any number of servers can share; by default, the one named in the variable LUDEJO_DATABASE,
+    /// if there is one and no --data. The variable is the place for an address with a password
     #[arg(long, value_name = "URL")]
     database: Option<String>,
     /// Serve only the app: nobody can play anybody else, and nothing is stored
@@ -132,9 +133,10 @@ impl Arguments {
     /// What online play needs.
     fn online(&self, server: &Server) -> Result<(Arc<dyn Store>, Settings), Failure> {
         let folder = data::of_server(self.data.as_deref());
-        let (store, resources): (Arc<dyn Store>, _) = match &self.database {
+        let database = data::database(self.database.as_deref(), self.data.as_deref())?;
+        let (store, resources): (Arc<dyn Store>, _) = match database {
             Some(address) => {
-                let store = server.wait_for(Postgres::open(address));
+                let store = server.wait_for(Postgres::open(&address));
                 let store = store.map_err(|fault| {
                     Failure::run(format!("The database can't be used: {fault}."))
                 })?;
@@ -171,7 +173,11 @@ impl Log {
         match self {
             Self::Problems => log.with_max_level(LevelFilter::WARN).init(),
             Self::Plain => log.with_max_level(LevelFilter::INFO).init(),
-            Self::Json => log.json().with_max_level(LevelFilter::INFO).init(),
+            Self::Json => log
+                .json()
+                .with_span_list(false)
+                .with_max_level(LevelFilter::INFO)
+                .init(),
             Self::Off => {}
         }
     }

@@ -180,6 +180,17 @@ fn what_cannot_be_done_is_refused_in_a_sentence() {
         1,
         "its address makes no sense",
     );
+    postgres(&["copy"], 2, "LUDEJO_DATABASE");
+    postgres(
+        &[
+            "copy",
+            address[1],
+            "--data",
+            data.path().to_str().expect("Unicode"),
+        ],
+        1,
+        "ludejo: The database failed: error connecting to server: ",
+    );
     postgres(
         &task(&["stats", "--data", "folder"]),
         2,

@@ -286,6 +286,33 @@ fn people_become_players_and_games_are_kept() {
 }
 
 #[test]
+fn a_variable_names_the_database_unless_an_argument_names_a_folder() {
+    let (app, data) = (app(), tempdir().expect("a folder"));
+    // Nothing listens at this port, and a password is nobody's business.
+    let address = "postgres://ludejo:secret@127.0.0.1:1/ludejo";
+    let mut refused = ludejo(&["--port", "0", "--app"]);
+    let refused = refused.arg(app.path()).env("LUDEJO_DATABASE", address);
+    let sentence = contains("The database can't be used: ").and(contains("secret").not());
+    refused.assert().code(1).stdout("").stderr(sentence);
+    let mut admin = Command::new(LUDEJO);
+    let admin = admin.args(["admin", "stats"]);
+    admin.env("LUDEJO_DATABASE", address).assert().code(1);
+
+    for (argument, folder) in [("--data", Some(data.path())), ("--offline", None)] {
+        let running = Running::start(app.path(), |command| {
+            command.arg(argument).args(folder);
+            command.env("LUDEJO_DATABASE", address);
+        });
+        assert!(running.get("/").ends_with("the page"));
+        assert!(!running.data.path().join("ludejo.db").exists());
+    }
+    assert!(data.path().join("ludejo.db").is_file());
+    let mut admin = Command::new(LUDEJO);
+    let admin = admin.args(["admin", "stats", "--data"]).arg(data.path());
+    admin.env("LUDEJO_DATABASE", address).assert().success();
+}
+
+#[test]
 fn what_is_counted_can_be_told_at_another_address() {
     let app = app();
     let free = TcpListener::bind("127.0.0.1:0").expect("a port");

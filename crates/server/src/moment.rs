@@ -1,9 +1,13 @@
 //! The moment by the server's clock.
 
 use std::sync::OnceLock;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use ludejo_session::Millis;
+
+/// How far this clock is ahead of what the machine's clock said at the start, in milliseconds.
+static AHEAD: AtomicU64 = AtomicU64::new(0);
 
 /// Milliseconds since 1970. They are counted on from when the server started, so that nobody loses
 /// time, or gains any, when the machine's clock is set.
@@ -13,7 +17,13 @@ pub(crate) fn now() -> Millis {
         let begun = SystemTime::now().duration_since(UNIX_EPOCH);
         (Instant::now(), begun.map_or(0, millis))
     });
-    begun + millis(start.elapsed())
+    begun + AHEAD.load(Ordering::Relaxed) + millis(start.elapsed())
+}
+
+/// From now on, it is at least this moment, at which a server was seen: if the machine's clock has
+/// been set back since, games would stand still until it has caught up.
+pub(crate) fn not_before(seen: Millis) {
+    AHEAD.fetch_add(seen.saturating_sub(now()), Ordering::Relaxed);
 }
 
 /// A length of time in milliseconds.

@@ -27,6 +27,7 @@ pub struct ChatLine {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct NewChatLine {
     /// What the sender calls it, as with commands.
+    #[cfg_attr(feature = "openapi", schema(min_length = 1, max_length = 32))]
     pub key: String,
     /// What.
     pub words: Words,

@@ -106,6 +106,7 @@ pub struct Snapshot {
 pub struct NewCommand {
     /// What the sender calls it, 1 to 32 characters, a different name for each: sent twice, it
     /// counts once.
+    #[cfg_attr(feature = "openapi", schema(min_length = 1, max_length = 32))]
     pub key: String,
     /// What the player wants to do.
     pub command: Command,

@@ -74,8 +74,10 @@ pub enum Place {
 pub struct NewInvitation {
     /// The ids of the games, any of which will do: at least one. Each, with each time control,
     /// becomes an invitation, and when one of them leads to a game the others end.
+    #[cfg_attr(feature = "openapi", schema(min_items = 1))]
     pub games: Vec<String>,
     /// The time controls, any of which will do: at least one.
+    #[cfg_attr(feature = "openapi", schema(min_items = 1, max_items = 8))]
     pub controls: Vec<TimeControl>,
     /// The position line that the game begins from, if not the standard setup; only with one game.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -76,7 +76,8 @@ pub enum ToClient {
         /// The server's version.
         version: u32,
     },
-    /// The answer to [`ToServer::Watch`].
+    /// The answer to [`ToServer::Watch`]. It comes again, without what is known, when a player of the
+    /// game has another name.
     Game {
         /// The game as it stands.
         snapshot: Box<Snapshot>,

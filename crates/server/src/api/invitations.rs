@@ -27,6 +27,7 @@ pub(super) struct Join {
 #[serde(deny_unknown_fields)]
 pub(super) struct Start {
     /// The level, from 1.
+    #[schema(minimum = 1, maximum = 10)]
     level: u8,
 }
 

@@ -70,6 +70,7 @@ pub(super) async fn rename(
     Body(new): Body<NewPlayer>,
 ) -> Result<Json<Player>, Error> {
     house.store.rename(&player.id, &new.name).await?;
+    house.call(&player.id).await?;
     Ok(Json(Player {
         name: new.name,
         ..player
@@ -92,7 +93,7 @@ pub(super) async fn forget(
     house.withdraw_all(&player).await?;
     let name = Name::try_from(FORMER.to_owned()).map_err(|_| Wrong::NoPlayer)?;
     house.store.forget(&player.id, &name).await?;
-    house.forget_words(&player).await;
-    house.people.dismiss(&player.id);
+    house.dismiss_everywhere(&player.id);
+    house.call(&player.id).await?;
     Ok(DONE)
 }

@@ -115,7 +115,7 @@ impl House {
                 let is_new = invitation.made >= since || self.begun >= since;
                 is_new || self.people.is_there(&invitation.by.id, since)
             });
-        let games = self.store.games_on(GAMES).await?;
+        let games = self.store.games_shown(GAMES).await?;
         let lobby = Lobby {
             invitations: seen.collect(),
             games: games.into_iter().map(summary).collect(),

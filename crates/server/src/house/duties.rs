@@ -84,6 +84,7 @@ impl House {
             Change::Begun(id) => {
                 let _ = self.game_has_begun(id).await;
             }
+            Change::Player(id) => self.player_has_changed(id),
             Change::News(server, _) if *server == self.name => {}
             Change::News(server, news) => self.hear_news(server, news).await,
             Change::Anything => self.look_at_everything().await,
@@ -111,6 +112,7 @@ impl House {
             News::People { count, inviters } => {
                 self.people.hear(server, *count, inviters);
             }
+            News::Forgotten(player) => self.people.dismiss(player),
         }
     }
 
@@ -124,8 +126,8 @@ impl House {
     }
 
     async fn every_second(self: &Arc<Self>) -> Result<(), Error> {
+        self.live_on().await?;
         let now = now();
-        self.store.beat(&self.name, now).await?;
         let engines = now.saturating_sub(ENGINE_PATIENCE);
         for game in self.store.due(now, engines, DUE).await? {
             self.look_at_clock(&game).await;

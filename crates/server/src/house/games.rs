@@ -4,13 +4,15 @@ use std::sync::Arc;
 
 use ludejo_rules::Seat;
 use ludejo_session::{Command, Occupant, TimeControl};
-use ludejo_wire::{ChatLine, GameId, GameSummary, NewChatLine, Player, Sitting, ToClient, Words};
+use ludejo_wire::{
+    ChatLine, GameId, GameSummary, NewChatLine, Player, PlayerId, Sitting, ToClient, Words,
+};
 
 use super::table::check_key;
 use super::{House, Table};
 use crate::error::{Error, Wrong};
 use crate::moment::now;
-use crate::store::KeptGame;
+use crate::store::{KeptGame, News};
 
 /// The most lines that can be said at a table.
 const LINES: u32 = 1000;
@@ -93,11 +95,37 @@ impl House {
         Ok(line)
     }
 
-    /// What a player has said is forgotten.
-    pub(crate) async fn forget_words(&self, player: &Player) {
-        for table in self.tables.all() {
-            table.unsay(&player.id).await;
+    /// A player has another name, or is forgotten. Nobody waits until that is read.
+    pub(super) fn player_has_changed(self: &Arc<Self>, id: &PlayerId) {
+        let (house, id) = (Arc::clone(self), id.clone());
+        tokio::spawn(async move {
+            // A fault has been logged. What is shown of the player is old then, but not wrong.
+            let _ = house.call(&id).await;
+        });
+    }
+
+    /// From now on a player is called like this at all the tables here, or is forgotten there, and
+    /// whoever looks on hears of it.
+    pub(crate) async fn call(&self, id: &PlayerId) -> Result<(), Error> {
+        self.board.change();
+        let tables = self.tables.all().into_iter();
+        let mut tables = tables
+            .filter(|table| table.seat_of(id).is_some())
+            .peekable();
+        if tables.peek().is_none() {
+            return Ok(());
         }
+        let player = self.store.player(id).await?.ok_or(Wrong::NoPlayer)?;
+        for table in tables {
+            table.call(self, &player).await?;
+        }
+        Ok(())
+    }
+
+    /// Whoever is connected as a player who is forgotten is disconnected, on all servers.
+    pub(crate) fn dismiss_everywhere(&self, player: &PlayerId) {
+        self.announce(News::Forgotten(player.clone()));
+        self.people.dismiss(player);
     }
 }
 

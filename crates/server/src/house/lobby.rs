@@ -53,13 +53,27 @@ impl House {
             self.keep(by, &wanted).await?;
             return Ok(waiting(wanted));
         }
-        // Two who come at the same time would not find each other.
+        self.one_by_one(async {
+            if let Some(found) = self.pair(by, new, &wanted).await? {
+                return Ok(found);
+            }
+            self.keep(by, &wanted).await?;
+            Ok(waiting(wanted))
+        })
+        .await
+    }
+
+    /// Two who want the same at the same time, at whichever servers, would not find each other. So
+    /// one waits for the other.
+    async fn one_by_one<T>(
+        &self,
+        finding: impl Future<Output = Result<T, Error>>,
+    ) -> Result<T, Error> {
         let _one = self.pairing.lock().await;
-        if let Some(found) = self.pair(by, new, &wanted).await? {
-            return Ok(found);
-        }
-        self.keep(by, &wanted).await?;
-        Ok(waiting(wanted))
+        let turn = self.store.turn_to_pair().await?;
+        let found = finding.await;
+        turn.end().await;
+        found
     }
 
     /// Notes invitations, if the player has not too many.
@@ -256,8 +270,14 @@ impl House {
         player: &Player,
         id: &GameId,
     ) -> Result<Invited, Error> {
-        // Two who want it at the same time want the same.
-        let _one = self.pairing.lock().await;
+        self.one_by_one(self.rematch_alone(player, id)).await
+    }
+
+    async fn rematch_alone(
+        self: &Arc<Self>,
+        player: &Player,
+        id: &GameId,
+    ) -> Result<Invited, Error> {
         let kept = self.store.game(id).await?.ok_or(Wrong::NoGame)?;
         let mut seats = kept.players.iter().flatten();
         if !seats.any(|other| other.id == player.id) {
@@ -360,6 +380,7 @@ impl House {
                 .map(|place| taken(place).map(|it| it.id.clone()))
                 .collect(),
             rematch_of: invitation.rematch_of.clone(),
+            is_listed: self.is_shown(invitation).await?,
             standing: Standing::of(&session),
         };
         if self.store.begin(&game, from).await? == Written::Behind {
@@ -373,6 +394,16 @@ impl House {
             }
         }
         Ok(Some(game.id))
+    }
+
+    /// Whether the lobby shows the game of an invitation: if everybody could have joined it, or the
+    /// game that it follows.
+    async fn is_shown(&self, invitation: &Invitation) -> Result<bool, Error> {
+        let Some(former) = &invitation.rematch_of else {
+            return Ok(invitation.listed);
+        };
+        let former = self.store.game(former).await?;
+        Ok(former.is_some_and(|former| former.is_listed))
     }
 
     /// Removes the listed invitations of a player to which nobody has come.

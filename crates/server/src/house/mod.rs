@@ -31,7 +31,7 @@ pub(crate) use rates::{Kind, Rates};
 pub(crate) use table::{Claim, Table};
 
 use crate::fresh;
-use crate::moment::now;
+use crate::moment::{not_before, now};
 use crate::store::{News, Store, Stored};
 use board::Board;
 use engines::Engines;
@@ -91,6 +91,8 @@ pub struct House {
     /// The name of this server among those that work side by side.
     name: String,
     begun: Millis,
+    /// When it was noted last that this server is alive; 0 before that.
+    alive: watch::Sender<Millis>,
     /// Whether the house closes.
     ending: watch::Sender<bool>,
 }
@@ -106,6 +108,8 @@ impl House {
     /// # Errors
     /// If the store fails.
     pub async fn open(store: Arc<dyn Store>, settings: Settings) -> Stored<(Arc<Self>, Duties)> {
+        let last_beat = store.last_beat().await?;
+        not_before(last_beat.unwrap_or(0));
         let house = Arc::new(Self {
             people: People::default(),
             rates: Rates::new(settings.limits_rates),
@@ -117,12 +121,12 @@ impl House {
             engines: Engines::new(settings.engine_threads),
             name: fresh::id(),
             begun: now(),
+            alive: watch::Sender::new(0),
             ending: watch::Sender::new(false),
             store,
             settings,
         });
-        house.make_up_for_the_stop().await?;
-        house.store.beat(&house.name, now()).await?;
+        house.live_on().await?;
         let duties = Duties(vec![
             tokio::spawn(duties::hear(Arc::downgrade(&house))),
             tokio::spawn(duties::tick(Arc::downgrade(&house))),

@@ -25,8 +25,8 @@ const TRIES: usize = 16;
 /// A live game.
 pub(crate) struct Table {
     id: GameId,
-    /// The players at the seats when the game was loaded.
-    players: Vec<Option<Player>>,
+    /// The players at the seats; nobody where an engine sat when the game began.
+    players: Vec<Option<PlayerId>>,
     controls: Vec<TimeControl>,
     /// What has happened. Whoever holds it decides what happens next, and in which order everybody
     /// hears of it.
@@ -42,6 +42,8 @@ pub(crate) struct Table {
 
 struct Play {
     session: Session,
+    /// The players at the seats, as they are called.
+    players: Vec<Option<Player>>,
     chat: Vec<ChatLine>,
     rematch: Option<GameId>,
 }
@@ -64,13 +66,16 @@ impl Table {
         let chat = house.store.chat(id, 0).await?;
         let known = events.len() as u32;
         let session = restore(&kept, events)?;
+        let ids = kept.players.iter();
+        let ids = ids.map(|player| player.as_ref().map(|player| player.id.clone()));
         let table = Arc::new(Self {
             id: id.clone(),
             audience: Mutex::new(Audience::new(&kept.players)),
-            players: kept.players,
+            players: ids.collect(),
             controls: kept.terms.controls,
             play: AsyncMutex::new(Play {
                 session,
+                players: kept.players,
                 chat,
                 rematch: kept.rematch,
             }),
@@ -89,8 +94,8 @@ impl Table {
 
     /// The seat of a player.
     pub(crate) fn seat_of(&self, player: &PlayerId) -> Option<Seat> {
-        let is_here = |other: &Option<Player>| other.as_ref().is_some_and(|it| it.id == *player);
-        let seat = self.players.iter().position(is_here)?;
+        let mut players = self.players.iter();
+        let seat = players.position(|other| other.as_ref() == Some(player))?;
         Some(Seat::new(seat as u8))
     }
 
@@ -230,7 +235,7 @@ impl Table {
         Snapshot {
             id: self.id.clone(),
             terms: play.session.terms().clone(),
-            players: self.players.clone(),
+            players: play.players.clone(),
             from: from as u32,
             events: events[from..].to_vec(),
             now: now(),
@@ -249,7 +254,7 @@ impl Table {
     pub(crate) async fn record(&self) -> String {
         let play = self.play.lock().await;
         let record = play.session.record(|seat, occupant| {
-            let player = self.players.get(seat.index())?.as_ref();
+            let player = play.players.get(seat.index())?.as_ref();
             player.map_or_else(
                 || match occupant {
                     ludejo_session::Occupant::Engine { options } => Some(options.clone()),
@@ -361,6 +366,7 @@ impl Table {
         act: Act<'_>,
     ) -> Result<(), Error> {
         self.touch();
+        house.awake().await?;
         let mut play = self.play.lock().await;
         for _ in 0..TRIES {
             if house.is_ending() {
@@ -534,10 +540,26 @@ impl Table {
         Ok(())
     }
 
-    /// Forgets what a player has said.
-    pub(crate) async fn unsay(&self, player: &PlayerId) {
+    /// A player is called like this from now on. What somebody has said who is forgotten is no
+    /// longer there.
+    pub(crate) async fn call(&self, house: &House, player: &Player) -> Result<(), Error> {
         let mut play = self.play.lock().await;
-        play.chat.retain(|line| line.by.id != *player);
+        let chat = house.store.chat(&self.id, 0).await?;
+        let mut seats = play.players.iter_mut().flatten();
+        let seat = seats.find(|other| other.id == player.id);
+        let is_new = seat.is_some_and(|seat| std::mem::replace(seat, player.clone()) != *player);
+        if !is_new && chat == play.chat {
+            return Ok(());
+        }
+        let known = next_line(&play.chat);
+        play.chat = chat;
+        // Nothing else is new to those who look on, unless it was said elsewhere just now.
+        let events = play.session.events().len() as u32;
+        self.audience(|audience| {
+            let snapshot = Box::new(self.snapshot(house, &play, audience, events, known));
+            audience.tell(&text(&ToClient::Game { snapshot }));
+        });
+        Ok(())
     }
 
     /// The players have begun another game.

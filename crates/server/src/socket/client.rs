@@ -172,8 +172,11 @@ impl Client {
                 }
                 heard = socket.recv() => match heard?.ok()? {
                     Message::Text(said) => self.hear(&said).await,
-                    Message::Binary(_) => self.problem(&Wrong::NotUnderstood.into()),
-                    Message::Ping(_) | Message::Pong(_) => {}
+                    Message::Binary(_) => {
+                        self.count().await;
+                        self.problem(&Wrong::NotUnderstood.into());
+                    }
+                    Message::Ping(_) | Message::Pong(_) => self.count().await,
                     Message::Close(_) => return None,
                 },
             }
@@ -202,10 +205,13 @@ impl Client {
     /// Hears what the client says.
     async fn hear(&mut self, said: &str) {
         let said = serde_json::from_str::<ToServer>(said);
-        // Pongs come as often as the server wants.
-        if !matches!(said, Ok(ToServer::Pong { .. })) {
-            self.count().await;
+        // What was asked for comes as often as the server wants.
+        if let Ok(ToServer::Pong { number }) = said
+            && self.trips.pong(number)
+        {
+            return;
         }
+        self.count().await;
         let Ok(said) = said else {
             return self.problem(&Wrong::NotUnderstood.into());
         };
@@ -227,10 +233,7 @@ impl Client {
                 self.house.board.leave(&self.outbox);
                 Ok(())
             }
-            ToServer::Pong { number } => {
-                self.trips.pong(number);
-                Ok(())
-            }
+            ToServer::Pong { .. } => Ok(()),
         };
         if let Err(error) = answer {
             self.problem(&error);

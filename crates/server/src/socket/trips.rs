@@ -35,15 +35,18 @@ impl Trips {
         Some(self.count)
     }
 
-    /// A ping was answered. One that is older than the last doesn't count, and none counts twice.
-    pub(super) fn pong(&mut self, number: u32) {
+    /// A ping was answered: whether it was the last one. An older one doesn't count, and none counts
+    /// twice.
+    pub(super) fn pong(&mut self, number: u32) -> bool {
         self.unanswered = 0;
-        if let Some((_, since)) = self.ping.take_if(|(sent, _)| *sent == number) {
-            if self.last.len() == REMEMBERED {
-                self.last.remove(0);
-            }
-            self.last.push(millis(since.elapsed()));
+        let Some((_, since)) = self.ping.take_if(|(sent, _)| *sent == number) else {
+            return false;
+        };
+        if self.last.len() == REMEMBERED {
+            self.last.remove(0);
         }
+        self.last.push(millis(since.elapsed()));
+        true
     }
 
     /// How long a message takes from the client: half of the shortest round trip. A client that
@@ -67,8 +70,8 @@ mod tests {
         for pause in [40, 4, 20, 20, 20] {
             let number = trips.ping().expect("the client answers");
             sleep(Duration::from_millis(pause));
-            trips.pong(number);
-            trips.pong(number);
+            assert!(trips.pong(number));
+            assert!(!trips.pong(number), "once is enough");
         }
         assert!((2..10).contains(&trips.one_way()), "{trips:?}");
         for _ in 0..4 {
@@ -89,7 +92,7 @@ mod tests {
             assert_eq!(trips.ping(), Some(number));
         }
         assert_eq!(trips.ping(), None);
-        trips.pong(1);
+        assert!(!trips.pong(1));
         assert!(trips.last.is_empty(), "it was answered too late to measure");
         assert!(trips.ping().is_some(), "but it was answered");
     }

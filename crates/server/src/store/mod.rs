@@ -12,6 +12,7 @@ mod postgres;
 mod rows;
 mod sqlite;
 mod standing;
+mod turn;
 mod verify;
 
 use std::fmt;
@@ -29,6 +30,7 @@ use tokio::sync::broadcast;
 pub use place::Place;
 pub use postgres::Postgres;
 pub use sqlite::{CopyFault, Sqlite};
+pub use turn::Turn;
 pub use verify::{Report, verify};
 
 /// The hash of a player's secret (SHA-256).
@@ -92,6 +94,8 @@ pub struct NewGame {
     pub players: Vec<Option<PlayerId>>,
     /// The game that it follows, if its players wanted another one. No game has two that follow it.
     pub rematch_of: Option<GameId>,
+    /// Whether everybody sees in the lobby that it goes on.
+    pub is_listed: bool,
     /// How it stands at the beginning.
     pub standing: Standing,
 }
@@ -128,6 +132,8 @@ pub struct KeptGame {
     pub rematch_of: Option<GameId>,
     /// The game that follows it.
     pub rematch: Option<GameId>,
+    /// Whether everybody sees in the lobby that it goes on.
+    pub is_listed: bool,
     /// How it stands.
     pub standing: Standing,
 }
@@ -210,6 +216,8 @@ pub enum Change {
     Invitation(InvitationId),
     /// A game has begun.
     Begun(GameId),
+    /// A player has another name, or is forgotten.
+    Player(PlayerId),
     /// A server, by its name, tells the others what isn't kept.
     News(String, News),
     /// Nobody knows: the database could not be heard for too long. Read everything again.
@@ -237,6 +245,8 @@ pub enum News {
         /// Those of them who have listed invitations.
         inviters: Vec<PlayerId>,
     },
+    /// A player was forgotten.
+    Forgotten(PlayerId),
 }
 
 /// Where players, games and invitations are kept.
@@ -284,8 +294,8 @@ pub trait Store: Send + Sync + fmt::Debug {
     async fn event_of(&self, id: &GameId, by: &PlayerId, key: &str) -> Stored<Option<u32>>;
     /// The games of a player, those that changed last first; only those that changed before a moment.
     async fn games_of(&self, id: &PlayerId, before: Millis, count: u32) -> Stored<Vec<KeptGame>>;
-    /// Games that go on, those that changed last first.
-    async fn games_on(&self, count: u32) -> Stored<Vec<KeptGame>>;
+    /// Games that go on and are listed, those that changed last first.
+    async fn games_shown(&self, count: u32) -> Stored<Vec<KeptGame>>;
     /// Games that go on in which somebody's time has run out by this moment, or an engine has been
     /// awaited since it.
     async fn due(&self, now: Millis, engines: Millis, count: u32) -> Stored<Vec<GameId>>;
@@ -308,6 +318,11 @@ pub trait Store: Send + Sync + fmt::Debug {
     async fn listed(&self, count: u32) -> Stored<Vec<KeptInvitation>>;
     /// Open invitations made by a player, or in which the player has a place or is asked.
     async fn invitations_of(&self, id: &PlayerId) -> Stored<Vec<KeptInvitation>>;
+    /// Waits for the turn to look for somebody and to invite if nobody is found: two who do that at
+    /// the same time, at whichever servers, would miss each other.
+    async fn turn_to_pair(&self) -> Stored<Turn> {
+        Ok(Turn::alone())
+    }
     /// Removes invitations made before a moment that led to nothing: how many.
     async fn remove_old_invitations(&self, before: Millis) -> Stored<u32>;
 

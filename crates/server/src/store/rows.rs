@@ -61,6 +61,7 @@ pub(super) struct GameRow {
     pub(super) progress: String,
     pub(super) deadline: Option<i64>,
     pub(super) awaits_engine: bool,
+    pub(super) is_listed: bool,
 }
 
 impl GameRow {
@@ -78,6 +79,7 @@ impl GameRow {
             players,
             rematch_of: self.rematch_of.map(GameId),
             rematch: self.rematch.map(GameId),
+            is_listed: self.is_listed,
             standing: Standing {
                 events: count(self.events)?,
                 latest: moment(self.latest)?,
@@ -144,6 +146,10 @@ impl InvitationRow {
     }
 }
 
+/// The name in invitations of everybody. The true one is kept with the player alone, and is gone
+/// when the player is forgotten.
+const NAMELESS: &str = "-";
+
 /// What invitations are searched by.
 pub(super) struct InvitationColumns {
     pub(super) json: String,
@@ -155,17 +161,18 @@ pub(super) struct InvitationColumns {
 
 impl InvitationColumns {
     pub(super) fn of(invitation: &Invitation) -> Stored<Self> {
-        let json = json(invitation)?;
         let is_open = invitation.began.is_none() && invitation.declined_by.is_none();
         let has_room = invitation.places.contains(&Place::Open);
-        let mut invitation = invitation.clone();
-        let mut players: Vec<_> = named(&mut invitation)
-            .map(|player| player.id.0.clone())
-            .collect();
+        let mut nameless = invitation.clone();
+        let mut players = Vec::new();
+        for one in named(&mut nameless) {
+            players.push(one.id.0.clone());
+            *one = player(one.id.0.clone(), NAMELESS.to_owned())?;
+        }
         players.sort();
         players.dedup();
         Ok(Self {
-            json,
+            json: json(&nameless)?,
             is_open,
             is_listed: is_open && has_room && invitation.listed,
             players,

@@ -224,8 +224,12 @@ impl Socket {
     }
 
     pub(super) async fn say_text(&mut self, text: &str) {
-        let sent = self.stream.send(Message::text(text)).await;
-        sent.expect("it is open");
+        self.say_frame(Message::text(text)).await;
+    }
+
+    /// Says something that may not be text.
+    pub(super) async fn say_frame(&mut self, frame: Message) {
+        self.stream.send(frame).await.expect("it is open");
     }
 
     /// The next frame, whatever it is; nothing if the connection was lost.
@@ -238,8 +242,10 @@ impl Socket {
     pub(super) async fn hear(&mut self) -> ToClient {
         loop {
             let frame = self.frame().await;
-            let Some(Message::Text(text)) = &frame else {
-                panic!("{frame:?}");
+            let text = match &frame {
+                Some(Message::Text(text)) => text,
+                Some(Message::Pong(_)) => continue,
+                _ => panic!("{frame:?}"),
             };
             match serde_json::from_str(text).expect("a message") {
                 ToClient::Ping { number } if self.answers => {

@@ -423,3 +423,84 @@ async fn engines_can_take_all_the_other_seats_at_once() {
     assert_eq!(next.players, [None, Some(ana.player)]);
     hall.close().await;
 }
+
+#[tokio::test]
+async fn the_lobby_shows_the_games_that_everybody_could_have_joined() {
+    let hall = Hall::open().await;
+    let [ana, ben, cho] = guests(&hall).await;
+    let rematch = |game: &GameId| format!("POST /api/games/{game}/rematch");
+    for listed in [false, true] {
+        let new = NewInvitation {
+            listed,
+            ..to("rooya", "none")
+        };
+        let made = ana.invite_one(&new).await;
+        let mut game = begun(&ben.join(&made).await);
+        // What follows is shown or not as the first one was.
+        for _ in 0..2 {
+            let shown: Vec<_> = lobby(&cho).await.games;
+            let shown: Vec<_> = shown.iter().map(|game| &game.id).collect();
+            assert_eq!(shown, [&game][..usize::from(listed)]);
+            // Whoever knows its id can look on.
+            assert_eq!(cho.snapshot(&game).await.id, game);
+            ana.command(&game, "a", &Command::Resign).await;
+            ana.ask(&rematch(&game), Value::Null).await;
+            game = begun(&ben.ask(&rematch(&game), Value::Null).await);
+        }
+    }
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn who_is_forgotten_leaves_places_to_others() {
+    let hall = Hall::open().await;
+    let [ana, ben, cho] = guests(&hall).await;
+    let open = NewInvitation {
+        listed: true,
+        ..to("evo4", "none")
+    };
+    let (listed, private) = (
+        ana.invite_one(&open).await,
+        ana.invite_one(&to("evo4", "none")).await,
+    );
+    for made in [&listed, &private] {
+        for guest in [&ben, &cho] {
+            assert_eq!(guest.join(made).await.status, 200);
+        }
+    }
+    let own = ben.invite_one(&open).await;
+    cho.join(&own).await;
+    let over = begun(&ben.join(&ana.invite_one(&to("rooya", "none")).await).await);
+    ana.command(&over, "a", &Command::Resign).await;
+    let rematch = format!("POST /api/games/{over}/rematch");
+    let Invited::Waiting { invitations } = ana.ask(&rematch, Value::Null).await.read() else {
+        panic!("Ben hasn't said yes");
+    };
+
+    let mut socket = cho.connect().await;
+    assert_eq!(ben.ask("DELETE /api/me", Value::Null).await.status, 204);
+    for made in [&listed, &private] {
+        let left = seen(&ana, made).await;
+        assert_eq!(left.places[1], Place::Open);
+        assert!(has_taken(&left, &cho), "{left:?}");
+        assert_eq!(left.declined_by, None);
+    }
+    assert_eq!(lobby(&cho).await.invitations, [seen(&ana, &listed).await]);
+    let path = format!("/api/invitations/{}", own.id);
+    assert_eq!(cho.get(&path).await.problem(), "404 no-such-invitation");
+    let told = socket.until(|message| match message {
+        ToClient::Invitation { invitation } if invitation.id == own.id => invitation.declined_by,
+        _ => None,
+    });
+    assert_eq!(told.await.id, ben.player.id);
+    let asked = seen(&ana, &invitations[0]).await;
+    assert!(asked.declined_by.is_some(), "{asked:?}");
+    hall.close().await;
+}
+
+fn has_taken(invitation: &Invitation, guest: &Guest) -> bool {
+    let taken = Place::Taken {
+        player: guest.player.clone(),
+    };
+    invitation.places.contains(&taken)
+}

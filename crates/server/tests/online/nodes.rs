@@ -4,11 +4,12 @@ use std::sync::Arc;
 
 use ludejo_rules::Seat;
 use ludejo_server::store::Postgres;
-use ludejo_session::{Happening, TimeControl};
-use ludejo_wire::{GameSummary, NewInvitation, SeatWish, ToClient, ToServer};
+use ludejo_session::{Command, Happening, TimeControl};
+use ludejo_wire::{GameId, GameSummary, Invited, NewInvitation, SeatWish, ToClient, ToServer};
+use serde_json::{Value, json};
 use tokio::time::{Duration, sleep};
 
-use super::guest::{Guest, Socket, begun, to};
+use super::guest::{Guest, Socket, begun, pair, to};
 use super::hall::{Hall, settings};
 use crate::store::cluster::Cluster;
 
@@ -159,6 +160,128 @@ async fn a_clock_runs_out_once_for_all_servers() {
     let kept = ana.snapshot(&game).await.events;
     let what: Vec<_> = kept.iter().map(|event| &event.what).collect();
     assert_eq!(what, [&Happening::Flagged { seat: Seat::FIRST }]);
+    one.close().await;
+    other.close().await;
+}
+
+#[tokio::test]
+async fn two_who_come_at_once_to_two_servers_are_paired() {
+    let Some(cluster) = Cluster::shared() else {
+        return;
+    };
+    let address = cluster.database().await;
+    let mut nodes = Vec::new();
+    for _ in 0..2 {
+        let store = Postgres::open(&address).await.expect("a store");
+        nodes.push(Hall::over(Arc::new(store), settings()).await);
+    }
+    let new = NewInvitation {
+        pair: true,
+        seat: SeatWish::Any,
+        ..to("rooya", "5+0")
+    };
+    let count = |answers: [&Invited; 2]| {
+        let began = answers.into_iter();
+        let began = began.filter(|answer| matches!(answer, Invited::Began { .. }));
+        began.count()
+    };
+    for round in 0..10 {
+        let ana = Guest::new(&nodes[0], "Ana").await;
+        let ben = Guest::new(&nodes[1], "Ben").await;
+        let _sockets = (ana.connect().await, ben.connect().await);
+        let (one, other) = tokio::join!(ana.invite(&new), ben.invite(&new));
+        assert_eq!(count([&one, &other]), 1, "{round}: {one:?} {other:?}");
+        let games: Vec<GameSummary> = ana.get("/api/games").await.read();
+        let [game] = &*games else {
+            panic!("{games:?}");
+        };
+        // So are those who want another game at once.
+        assert_eq!(
+            ana.command(&game.id, "a", &Command::Resign).await.status,
+            204
+        );
+        let what = format!("POST /api/games/{}/rematch", game.id);
+        let (one, other) = tokio::join!(ana.ask(&what, Value::Null), ben.ask(&what, Value::Null));
+        let (one, other) = (one.read(), other.read());
+        assert_eq!(count([&one, &other]), 1, "{round}: {one:?} {other:?}");
+    }
+    for node in nodes {
+        node.close().await;
+    }
+}
+
+#[tokio::test]
+async fn a_new_name_is_heard_at_all_servers() {
+    let Some(cluster) = Cluster::shared() else {
+        return;
+    };
+    let address = cluster.database().await;
+    let (one, other) = (node(&address).await, node(&address).await);
+    let (ana, ben, game) = pair(&one, "rooya", "none").await;
+    let hello = json!({ "key": "1", "words": { "phrase": "hello" } });
+    let chat = format!("POST /api/games/{game}/chat");
+    assert_eq!(ana.ask(&chat, hello.clone()).await.status, 200);
+    assert_eq!(ben.ask(&chat, hello).await.status, 200);
+    let mut sockets = [ana.connect().await, ben.at(&other).connect().await];
+    for socket in &mut sockets {
+        socket.watch(&game).await;
+    }
+    let renamed = ana.ask("PATCH /api/me", json!({ "name": "Anna" })).await;
+    assert_eq!(renamed.status, 200);
+    for socket in &mut sockets {
+        assert_eq!(names(socket, &game).await, ["Anna", "Ben"]);
+    }
+    for guest in [&ben, &ben.at(&other)] {
+        let snapshot = guest.snapshot(&game).await;
+        let said = snapshot.chat.iter().map(|line| line.by.name.as_str());
+        assert_eq!(said.collect::<Vec<_>>(), ["Anna", "Ben"]);
+        let record = guest.get(&format!("/api/games/{game}/record")).await;
+        assert!(record.body.contains("Anna"), "{record:?}");
+    }
+    // Who is forgotten is forgotten everywhere.
+    assert_eq!(ana.ask("DELETE /api/me", Value::Null).await.status, 204);
+    let [_, socket] = &mut sockets;
+    assert_eq!(names(socket, &game).await, ["Former player", "Ben"]);
+    let snapshot = ben.at(&other).snapshot(&game).await;
+    let said = snapshot.chat.iter().map(|line| line.by.name.as_str());
+    assert_eq!(said.collect::<Vec<_>>(), ["Ben"]);
+    one.close().await;
+    other.close().await;
+}
+
+/// What the players of a game are called, as soon as it is told, and nothing else is.
+async fn names(socket: &mut Socket, game: &GameId) -> Vec<String> {
+    let told = socket.until(|message| match message {
+        ToClient::Game { snapshot } if snapshot.id == *game => Some(snapshot),
+        _ => None,
+    });
+    let snapshot = told.await;
+    assert!(snapshot.events.is_empty() && snapshot.chat.is_empty());
+    let players = snapshot.players.into_iter().flatten();
+    players
+        .map(|player| player.name.as_str().to_owned())
+        .collect()
+}
+
+#[tokio::test]
+async fn who_is_forgotten_at_one_server_is_forgotten_at_all() {
+    let Some(cluster) = Cluster::shared() else {
+        return;
+    };
+    let address = cluster.database().await;
+    let (one, other) = (node(&address).await, node(&address).await);
+    let (ana, ben) = (Guest::new(&one, "Ana").await, Guest::new(&one, "Ben").await);
+    let made = ana.invite_one(&to("evo", "none")).await;
+    let game = begun(&ben.join(&made).await);
+    let chat = format!("POST /api/games/{game}/chat");
+    let words = json!({ "key": "a", "words": { "text": "I live in Elm Street." } });
+    assert_eq!(ben.at(&other).ask(&chat, words).await.status, 200);
+    let mut socket = ben.at(&other).connect().await;
+    socket.watch(&game).await;
+    assert_eq!(ben.ask("DELETE /api/me", Value::Null).await.status, 204);
+    assert_eq!(socket.close_code().await, 1013);
+    let seen = ana.at(&other).snapshot(&game).await;
+    assert_eq!(seen.chat, []);
     one.close().await;
     other.close().await;
 }

@@ -1,7 +1,9 @@
 //! Nobody asks too often.
 
 use ludejo_server::Settings;
+use ludejo_wire::ToClient;
 use serde_json::{Value, json};
+use tokio_tungstenite::tungstenite::Message;
 
 use super::guest::{Guest, Socket, ask};
 use super::hall::Hall;
@@ -39,6 +41,32 @@ async fn who_asks_too_often_has_to_wait() {
     let mut socket = Socket::open(hall.address).await;
     assert_eq!(socket.hello(None).await, None);
     hall.close().await;
+}
+
+/// What a client says, and hears, too often.
+#[tokio::test]
+async fn nothing_can_be_said_as_often_as_one_likes() {
+    for message in [
+        Message::text(r#"{"say":"pong","number":77}"#),
+        Message::text("nonsense"),
+        Message::binary(&b"nonsense"[..]),
+        Message::Ping("are you there?".into()),
+        Message::Pong("I am here".into()),
+    ] {
+        let hall = Hall::with(Settings::default()).await;
+        let ana = Guest::new(&hall, "Ana").await;
+        let mut socket = ana.connect().await;
+        for _ in 0..320 {
+            socket.say_frame(message.clone()).await;
+        }
+        let refused = socket.until(|heard| match heard {
+            ToClient::Problem { problem } if problem.key == "too-often" => Some(()),
+            _ => None,
+        });
+        refused.await;
+        drop(socket);
+        hall.close().await;
+    }
 }
 
 #[tokio::test]

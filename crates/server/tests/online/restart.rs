@@ -55,6 +55,34 @@ async fn a_stop_costs_nobody_a_game_or_a_second() {
 }
 
 #[tokio::test]
+async fn nobody_loses_time_while_nothing_can_be_written() {
+    let folder = tempdir().expect("a folder");
+    let hall = Hall::at(folder.path(), settings()).await;
+    let (ana, ben, game) = pair(&hall, "evo", "0.1+0").await;
+    let mut socket = ben.connect().await;
+    let mut view = socket.watch(&game).await;
+    let command = view.some_move(0);
+    assert_eq!(ana.command(&game, "a", &command).await.status, 204);
+    socket.follow(&mut view, 1).await;
+
+    // Another program holds the database for longer than Ben has.
+    let kept = rusqlite::Connection::open(folder.path().join("data/ludejo.db"));
+    let kept = kept.expect("a database");
+    kept.execute_batch("BEGIN IMMEDIATE").expect("it is free");
+    sleep(Duration::from_secs(9)).await;
+    kept.execute_batch("ROLLBACK").expect("it was held");
+    socket.follow(&mut view, 3).await;
+    let events = view.session.events();
+    let what: Vec<_> = events[1..].iter().map(|event| &event.what).collect();
+    assert_eq!(what, [&Happening::Paused, &Happening::Resumed]);
+    let stood_still = events[2].at - events[1].at;
+    assert!(stood_still >= 7_000, "{stood_still}");
+    let command = view.some_move(0);
+    assert_eq!(socket.command(&mut view, "b", &command).await, Ok(()));
+    hall.close().await;
+}
+
+#[tokio::test]
 async fn a_server_that_closes_does_nothing_more() {
     let folder = tempdir().expect("a folder");
     let hall = Hall::at(folder.path(), settings()).await;

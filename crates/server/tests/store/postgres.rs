@@ -4,15 +4,18 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use ludejo_server::admin;
-use ludejo_server::store::{Change, News, Place, Postgres, Store, StoreFault, Written};
+use ludejo_server::store::{
+    Change, CopyFault, News, Place, Postgres, Sqlite, Store, StoreFault, Written,
+};
 use ludejo_wire::GameId;
+use tempfile::tempdir;
 use tokio::task::spawn_blocking;
 use tokio::time::{sleep, timeout};
 use tokio_postgres::{Client, NoTls};
 
 use super::behaviour::{Two, all_behaviours, hear};
 use super::cluster::Cluster;
-use super::table::{FILLED, Table, add_player, assert_filled};
+use super::table::{FILLED, LED, NAMED, Table, add_player, assert_filled, assert_led, fill};
 
 /// Two servers' stores on a new database.
 async fn two() -> Option<(Arc<Cluster>, Two)> {
@@ -72,6 +75,59 @@ async fn a_database_of_version_1_is_brought_up_to_date() {
     let (report, counts) = asked.expect("it ran");
     assert_eq!(report.map(|report| report.differences), Ok(vec![]));
     assert_eq!(counts.map(|counts| counts.games), Ok(FILLED.games));
+}
+
+#[tokio::test]
+async fn version_2_knows_what_is_listed_and_has_no_names_in_invitations() {
+    let Some(cluster) = Cluster::shared() else {
+        return;
+    };
+    let address = cluster.database().await;
+    let dump = include_str!("version1/postgres.sql");
+    let made = direct(&address).await.batch_execute(dump).await;
+    made.expect("it was made");
+    // The dump leaves its connection without a search path.
+    let database = direct(&address).await;
+    database.batch_execute(LED).await.expect("it was made");
+    let named = async || {
+        let row = database.query_one(NAMED, &[]).await;
+        row.expect("a number").get::<_, i64>(0)
+    };
+    assert_eq!(named().await, 2);
+    assert_led(&Postgres::open(&address).await.expect("a database")).await;
+    assert_eq!(named().await, 0);
+}
+
+#[tokio::test]
+async fn everything_in_a_data_folder_can_be_copied() {
+    let Some(cluster) = Cluster::shared() else {
+        return;
+    };
+    let address = cluster.database().await;
+    let folder = tempdir().expect("a folder");
+    let copy = || Postgres::copy(folder.path(), &address);
+    let missing = StoreFault::Missing(folder.path().to_owned());
+    assert_eq!(copy().await, Err(CopyFault::Store(missing)));
+    let store = Sqlite::open(folder.path()).expect("a database");
+    fill(&store).await;
+    let in_use = StoreFault::InUse(folder.path().to_owned());
+    assert_eq!(copy().await, Err(CopyFault::Store(in_use)));
+    drop(store);
+    assert_eq!(copy().await, Ok(()));
+    let copied = Postgres::open(&address).await.expect("a database");
+    assert_filled(&copied).await;
+    // Game by game, nothing differs.
+    let store = Sqlite::look(folder.path()).expect("it is still there");
+    for id in store.all_games(None, 100).await.expect("it answers") {
+        let games = tokio::join!(store.game(&id), copied.game(&id));
+        assert_eq!(format!("{:?}", games.0), format!("{:?}", games.1));
+        assert_eq!(store.log(&id).await, copied.log(&id).await);
+    }
+    assert_eq!(
+        copy().await,
+        Err(CopyFault::NotEmpty),
+        "nothing is overwritten"
+    );
 }
 
 /// What isn't kept is heard by the other servers, as often as it is told.

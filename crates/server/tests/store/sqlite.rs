@@ -13,7 +13,7 @@ use tempfile::{TempDir, tempdir};
 use tokio::task::spawn_blocking;
 
 use super::behaviour::{Two, all_behaviours};
-use super::table::{BEGUN, Table, add_player, assert_filled, fill};
+use super::table::{BEGUN, LED, NAMED, Table, add_player, assert_filled, assert_led, fill};
 
 /// A database in a new folder.
 #[expect(clippy::unused_async, reason = "the suite waits for other databases")]
@@ -104,6 +104,18 @@ async fn a_database_of_version_1_is_brought_up_to_date() {
     let store = Sqlite::open(folder.path()).expect("a database");
     assert_filled(&store).await;
     assert_filled(&Sqlite::look(folder.path()).expect("a database")).await;
+}
+
+#[tokio::test]
+async fn version_2_knows_what_is_listed_and_has_no_names_in_invitations() {
+    let folder = tempdir().expect("a folder");
+    let database = direct(folder.path());
+    let made = database.execute_batch(&[include_str!("version1/sqlite.sql"), LED].concat());
+    made.expect("it was made");
+    let named = || database.query_row(NAMED, [], |row| row.get(0));
+    assert_eq!(named(), Ok(2));
+    assert_led(&Sqlite::open(folder.path()).expect("a database")).await;
+    assert_eq!(named(), Ok(0));
 }
 
 #[tokio::test]

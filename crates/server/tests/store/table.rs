@@ -83,6 +83,7 @@ impl Table {
             terms: self.session.terms().clone(),
             players: self.players.clone(),
             rematch_of: None,
+            is_listed: true,
             standing: Standing::of(&self.session),
         }
     }
@@ -248,4 +249,39 @@ pub(crate) async fn assert_filled(store: &dyn Store) {
     let listed = store.listed(9).await.expect("it answers");
     assert_eq!(listed.len(), 1);
     assert_eq!(listed[0].invitation.by, ana);
+}
+
+/// Adds to a database of version 1 an invitation that has led to the game that goes on, with names as
+/// they were kept then.
+pub(crate) const LED: &str = r#"
+    INSERT INTO invitations
+        (id, request, version, invitation, maker, made, is_open, is_listed, began)
+    SELECT 'led', 'another request', 1,
+        replace(replace(invitation, '"id":"open"', '"id":"led"'), '"kind":"open"',
+            '"kind":"taken","player":{"id":"id-of-Ben","name":"\"B\\"}'),
+        maker, made, is_open <> is_open, is_listed <> is_listed, 'on'
+    FROM invitations;
+    INSERT INTO invited (invitation, player) VALUES ('led', 'id-of-Ana'), ('led', 'id-of-Ben');
+"#;
+
+/// Counts invitations in which somebody is called by a name.
+pub(crate) const NAMED: &str = r#"
+    SELECT count(*) FROM invitations WHERE replace(invitation, '"name":"-"', '') LIKE '%"name"%'
+"#;
+
+/// Whether a database that was of version 1, with what [`LED`] adds, is as version 2 has it.
+pub(crate) async fn assert_led(store: &dyn Store) {
+    let shown = store.games_shown(9).await.expect("it answers");
+    let shown: Vec<_> = shown.iter().map(|game| game.id.as_str()).collect();
+    assert_eq!(shown, ["on"], "everybody could have joined it");
+    let led = store.invitation(&InvitationId("led".to_owned())).await;
+    let mut led = led.expect("it answers").expect("it is there");
+    assert_eq!(led.invitation.by.name, name("Ana"));
+    let ben = PlayerId("id-of-Ben".to_owned());
+    let ben = store.player(&ben).await.expect("it answers");
+    let player = ben.expect("he is there");
+    assert_eq!(led.invitation.places[1], Place::Taken { player });
+    // What is new is like what is old.
+    led.invitation.id = InvitationId("new".to_owned());
+    store.invite(&[led]).await.expect("it is kept");
 }

@@ -19,7 +19,7 @@ macro_rules! select_games {
               FROM seats JOIN players ON players.id = player WHERE game = games.id) AS seats, \
              rematch_of, \
              (SELECT next.id FROM games AS next WHERE next.rematch_of = games.id) AS rematch, \
-             events, latest, actions, line, progress, deadline, awaits_engine FROM games ",
+             events, latest, actions, line, progress, deadline, awaits_engine, is_listed FROM games ",
             $which
         )
     };
@@ -41,8 +41,8 @@ pub(super) async fn begin(
     }
     let standing = &game.standing;
     let insert = "INSERT INTO games (id, terms, rematch_of, events, latest, actions, line, progress, \
-                  is_on, deadline, awaits_engine) \
-                  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)";
+                  is_on, deadline, awaits_engine, is_listed) \
+                  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)";
     let inserted = line
         .execute(
             insert,
@@ -58,6 +58,7 @@ pub(super) async fn begin(
                 &is_on(&standing.progress),
                 &standing.deadline.map(to_moment),
                 &standing.awaits_engine,
+                &game.is_listed,
             ],
         )
         .await;
@@ -193,8 +194,8 @@ pub(super) async fn of_player(
     games(line, sql, params).await
 }
 
-pub(super) async fn on(line: &mut Line, count: u32) -> Stored<Vec<KeptGame>> {
-    let sql = select_games!("WHERE is_on ORDER BY latest DESC, id LIMIT $1");
+pub(super) async fn shown(line: &mut Line, count: u32) -> Stored<Vec<KeptGame>> {
+    let sql = select_games!("WHERE is_on AND is_listed ORDER BY latest DESC, id LIMIT $1");
     games(line, sql, &[&i64::from(count)]).await
 }
 
@@ -243,6 +244,7 @@ async fn games(line: &mut Line, sql: &'static str, params: Params<'_>) -> Stored
             progress: row.try_get(9)?,
             deadline: row.try_get(10)?,
             awaits_engine: row.try_get(11)?,
+            is_listed: row.try_get(12)?,
         };
         row.game()
     };

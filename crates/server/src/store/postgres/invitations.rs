@@ -126,6 +126,16 @@ pub(super) async fn lead_to(
     Ok(Some(changes))
 }
 
+/// Waits until no other server pairs people, and begins a transaction: as long as it goes on, none
+/// does.
+pub(super) async fn wait_for_turn(line: &mut Line) -> Stored<()> {
+    line.begin().await?;
+    // Any number that nothing else is locked by. Migrations have the one before.
+    let sql = "SELECT pg_advisory_xact_lock(7677)";
+    line.execute(sql, &[]).await?;
+    Ok(())
+}
+
 pub(super) async fn remove(line: &mut Line, id: &InvitationId) -> Stored<Option<Changed>> {
     let sql = "DELETE FROM invitations WHERE id = $1 AND began IS NULL RETURNING id";
     Ok(remove_those(line, sql, &[&id.as_str()]).await?.1)

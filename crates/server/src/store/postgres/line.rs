@@ -20,7 +20,7 @@ pub(super) type Params<'a> = &'a [&'a (dyn ToSql + Sync)];
 
 /// Why a statement was not carried out.
 #[derive(Debug)]
-pub(super) struct Trouble {
+pub(in crate::store) struct Trouble {
     code: Option<SqlState>,
     constraint: Option<String>,
     fault: StoreFault,
@@ -94,7 +94,7 @@ pub(super) async fn patiently<T>(
 
 /// A connection of the pool. It goes back there, unless a transaction or a question was left in the
 /// middle: then it is closed, which undoes the transaction.
-pub(super) struct Line {
+pub(in crate::store) struct Line {
     client: Option<Object>,
     in_transaction: bool,
     in_question: bool,
@@ -163,7 +163,7 @@ impl Line {
         Ok(())
     }
 
-    pub(super) async fn roll_back(&mut self) -> Result<(), Trouble> {
+    pub(in crate::store) async fn roll_back(&mut self) -> Result<(), Trouble> {
         self.execute("ROLLBACK", &[]).await?;
         self.in_transaction = false;
         Ok(())

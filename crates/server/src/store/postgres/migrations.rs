@@ -6,7 +6,10 @@ use super::line::patiently;
 use crate::store::{StoreFault, Stored};
 
 /// What leads from each version to the next, the empty database being version 0.
-const STEPS: &[&str] = &[include_str!("../../../migrations/postgres/0001.sql")];
+const STEPS: &[&str] = &[
+    include_str!("../../../migrations/postgres/0001.sql"),
+    include_str!("../../../migrations/postgres/0002.sql"),
+];
 
 /// The version that is written.
 const KNOWN: u32 = STEPS.len() as u32;

@@ -4,6 +4,7 @@
 //! statement, and for the network.
 
 mod chat;
+mod copying;
 mod games;
 mod herald;
 mod invitations;
@@ -22,11 +23,12 @@ use tokio::sync::broadcast;
 use tokio_postgres::{Config, NoTls};
 
 use herald::{Changed, Herald};
-use line::{Line, PATIENCE};
+pub(super) use line::Line;
+use line::PATIENCE;
 
 use super::{
     Append, Change, Counts, KeptGame, KeptInvitation, Logged, NewGame, News, SecretHash, Store,
-    StoreFault, Stored, Written, rows,
+    StoreFault, Stored, Turn, Written, rows,
 };
 
 /// The most connections of one server, the one that listens not counted.
@@ -157,7 +159,9 @@ impl Store for Postgres {
     }
 
     async fn rename(&self, id: &PlayerId, name: &Name) -> Stored<()> {
-        players::rename(&mut self.line().await?, id, name).await
+        let changed = players::rename(&mut self.line().await?, id, name).await?;
+        self.tell(changed);
+        Ok(())
     }
 
     async fn forget(&self, id: &PlayerId, name: &Name) -> Stored<()> {
@@ -210,8 +214,8 @@ impl Store for Postgres {
         games::of_player(&mut self.line().await?, id, before, count).await
     }
 
-    async fn games_on(&self, count: u32) -> Stored<Vec<KeptGame>> {
-        games::on(&mut self.line().await?, count).await
+    async fn games_shown(&self, count: u32) -> Stored<Vec<KeptGame>> {
+        games::shown(&mut self.line().await?, count).await
     }
 
     async fn due(&self, now: Millis, engines: Millis, count: u32) -> Stored<Vec<GameId>> {
@@ -254,6 +258,12 @@ impl Store for Postgres {
 
     async fn invitations_of(&self, id: &PlayerId) -> Stored<Vec<KeptInvitation>> {
         invitations::of_player(&mut self.line().await?, id).await
+    }
+
+    async fn turn_to_pair(&self) -> Stored<Turn> {
+        let mut line = self.line().await?;
+        invitations::wait_for_turn(&mut line).await?;
+        Ok(Turn::holding(line))
     }
 
     async fn remove_old_invitations(&self, before: Millis) -> Stored<u32> {

@@ -35,10 +35,13 @@ pub(super) async fn with_id(line: &mut Line, id: &PlayerId) -> Stored<Option<Pla
     rows.first().map(player).transpose()
 }
 
-pub(super) async fn rename(line: &mut Line, id: &PlayerId, name: &Name) -> Stored<()> {
+pub(super) async fn rename(line: &mut Line, id: &PlayerId, name: &Name) -> Stored<Option<Changed>> {
+    line.begin().await?;
     let sql = "UPDATE players SET name = $2 WHERE id = $1";
     line.execute(sql, &[&id.as_str(), &name.as_str()]).await?;
-    Ok(())
+    let changed = write_down(line, vec![Change::Player(id.clone())]).await?;
+    line.commit().await?;
+    Ok(changed)
 }
 
 pub(super) async fn forget(line: &mut Line, id: &PlayerId, name: &Name) -> Stored<Option<Changed>> {
@@ -61,7 +64,9 @@ pub(super) async fn forget(line: &mut Line, id: &PlayerId, name: &Name) -> Store
         let id = row.try_get(0)?;
         Ok(Change::Invitation(InvitationId(id)))
     });
-    let changed = write_down(line, changes.collect::<Stored<_>>()?).await?;
+    let mut changes = changes.collect::<Stored<Vec<_>>>()?;
+    changes.push(Change::Player(id.clone()));
+    let changed = write_down(line, changes).await?;
     line.commit().await?;
     Ok(changed)
 }

@@ -23,6 +23,8 @@ pub enum CopyFault {
     NoCopy(PathBuf, String),
     /// The database has this many games, which would be lost.
     HasGames(u64),
+    /// There is something already in the database to which everything is to be copied.
+    NotEmpty,
     /// The file can't be read or written: what the system says.
     File(PathBuf, String),
 }
@@ -45,6 +47,7 @@ impl fmt::Display for CopyFault {
             Self::HasGames(games) => {
                 write!(f, "the database has {games} games, which would be lost")
             }
+            Self::NotEmpty => f.write_str("there are players in that database already"),
             Self::File(path, why) => {
                 write!(f, "the file {} can't be used: {why}", path.display())
             }

@@ -18,7 +18,7 @@ macro_rules! select_games {
               FROM seats JOIN players ON players.id = player WHERE game = games.id) AS seats, \
              rematch_of, \
              (SELECT next.id FROM games AS next WHERE next.rematch_of = games.id) AS rematch, \
-             events, latest, actions, line, progress, deadline, awaits_engine FROM games ",
+             events, latest, actions, line, progress, deadline, awaits_engine, is_listed FROM games ",
             $which
         )
     };
@@ -43,8 +43,8 @@ pub(super) fn begin(
     let standing = &game.standing;
     let mut insert = connection.prepare_cached(
         "INSERT INTO games (id, terms, rematch_of, events, latest, actions, line, progress, is_on, \
-         deadline, awaits_engine) VALUES (:id, :terms, :rematch_of, :events, :latest, :actions, \
-         :line, :progress, :is_on, :deadline, :awaits_engine)",
+         deadline, awaits_engine, is_listed) VALUES (:id, :terms, :rematch_of, :events, :latest, \
+         :actions, :line, :progress, :is_on, :deadline, :awaits_engine, :is_listed)",
     )?;
     insert.execute(named_params! {
         ":id": game.id.as_str(),
@@ -58,6 +58,7 @@ pub(super) fn begin(
         ":is_on": is_on(&standing.progress),
         ":deadline": standing.deadline.map(to_moment),
         ":awaits_engine": standing.awaits_engine,
+        ":is_listed": game.is_listed,
     })?;
     let sql = "INSERT INTO seats (game, seat, player) VALUES (?1, ?2, ?3)";
     let mut insert = connection.prepare_cached(sql)?;
@@ -207,8 +208,8 @@ pub(super) fn of_player(
     )
 }
 
-pub(super) fn on(connection: &Connection, count: u32) -> Stored<Vec<KeptGame>> {
-    let sql = select_games!("WHERE is_on ORDER BY latest DESC, id LIMIT ?1");
+pub(super) fn shown(connection: &Connection, count: u32) -> Stored<Vec<KeptGame>> {
+    let sql = select_games!("WHERE is_on AND is_listed ORDER BY latest DESC, id LIMIT ?1");
     games(connection, sql, [count])
 }
 
@@ -259,6 +260,7 @@ fn games(connection: &Connection, sql: &str, params: impl Params) -> Stored<Vec<
             progress: row.get(9)?,
             deadline: row.get(10)?,
             awaits_engine: row.get(11)?,
+            is_listed: row.get(12)?,
         })
     };
     let mut find = connection.prepare_cached(sql)?;

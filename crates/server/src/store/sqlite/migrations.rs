@@ -5,7 +5,10 @@ use rusqlite::{Connection, OptionalExtension};
 use crate::store::{StoreFault, Stored};
 
 /// What leads from each version to the next, the empty database being version 0.
-const STEPS: &[&str] = &[include_str!("../../../migrations/sqlite/0001.sql")];
+const STEPS: &[&str] = &[
+    include_str!("../../../migrations/sqlite/0001.sql"),
+    include_str!("../../../migrations/sqlite/0002.sql"),
+];
 
 /// The version that is written.
 const KNOWN: u32 = STEPS.len() as u32;

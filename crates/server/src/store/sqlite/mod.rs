@@ -116,6 +116,24 @@ fn existing(folder: &Path) -> Stored<PathBuf> {
     }
 }
 
+/// The database in a data folder that no server has, nor can have as long as this lives.
+pub(super) struct Still {
+    pub(super) connection: Connection,
+    _folder: Folder,
+}
+
+impl Still {
+    /// Takes it, and brings it up to date.
+    pub(super) fn take(folder: &Path) -> Stored<Self> {
+        existing(folder)?;
+        let folder = Folder::take(folder)?;
+        Ok(Self {
+            connection: writing(&folder)?,
+            _folder: folder,
+        })
+    }
+}
+
 /// The connection that writes.
 fn writing(folder: &Folder) -> Stored<Connection> {
     let mut connection = Connection::open(folder.database())?;
@@ -158,7 +176,7 @@ impl Store for Sqlite {
 
     async fn rename(&self, id: &PlayerId, name: &Name) -> Stored<()> {
         let (id, name) = (id.clone(), name.clone());
-        self.write(move |connection, _| players::rename(connection, &id, &name))
+        self.write(move |connection, changed| players::rename(connection, &id, &name, changed))
             .await
     }
 
@@ -230,8 +248,8 @@ impl Store for Sqlite {
             .await
     }
 
-    async fn games_on(&self, count: u32) -> Stored<Vec<KeptGame>> {
-        self.read(move |connection| games::on(connection, count))
+    async fn games_shown(&self, count: u32) -> Stored<Vec<KeptGame>> {
+        self.read(move |connection| games::shown(connection, count))
             .await
     }
 

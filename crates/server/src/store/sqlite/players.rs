@@ -35,9 +35,15 @@ pub(super) fn with_id(connection: &Connection, id: &PlayerId) -> Stored<Option<P
         .transpose()
 }
 
-pub(super) fn rename(connection: &Connection, id: &PlayerId, name: &Name) -> Stored<()> {
+pub(super) fn rename(
+    connection: &Connection,
+    id: &PlayerId,
+    name: &Name,
+    changed: &mut Vec<Change>,
+) -> Stored<()> {
     let mut update = connection.prepare_cached("UPDATE players SET name = ?2 WHERE id = ?1")?;
     update.execute([id.as_str(), name.as_str()])?;
+    changed.push(Change::Player(id.clone()));
     Ok(())
 }
 
@@ -60,6 +66,7 @@ pub(super) fn forget(
     for id in delete.query_map([id.as_str()], |row| row.get(0))? {
         changed.push(Change::Invitation(InvitationId(id?)));
     }
+    changed.push(Change::Player(id.clone()));
     Ok(())
 }
 
