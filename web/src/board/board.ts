@@ -290,7 +290,7 @@ export class Board {
     const ground = new Ground(this.info, this.#sight);
     this.#ground = ground;
     this.#layers.ground.replaceChildren(...ground.elements);
-    this.spread(ground.texture(), () => this.#ground !== ground);
+    this.spread(ground.texture(), () => this.#ground !== ground || !this.element.isConnected);
     this.#cells = this.board.cells.map((cell, index) => {
       const group = draw("g", {
         class: "cell",
