@@ -8,9 +8,7 @@ use anyhow::{Context, Result, bail, ensure};
 use futures_util::{SinkExt, StreamExt};
 use ludejo_rules::Seat;
 use ludejo_session::{Command, Event, Session, Stored, Terms, VERSION as FORMAT};
-use ludejo_wire::{
-    GameId, NewCommand, Secret, Snapshot, ToClient, ToServer, VERSION,
-};
+use ludejo_wire::{GameId, NewCommand, Secret, Snapshot, ToClient, ToServer, VERSION};
 use rand::RngExt;
 use tokio::net::TcpStream;
 use tokio::sync::mpsc;
@@ -156,7 +154,15 @@ impl Client<'_> {
             let come = async {
                 let mut socket = connect(self.player).await?;
                 let (game, from) = (self.part.game.clone(), self.part.seen.len() as u32);
-                say(&mut socket, &ToServer::Watch { game, from, chat: 0 }).await?;
+                say(
+                    &mut socket,
+                    &ToServer::Watch {
+                        game,
+                        from,
+                        chat: 0,
+                    },
+                )
+                .await?;
                 anyhow::Ok(socket)
             };
             match come.await {
@@ -326,7 +332,9 @@ impl Client<'_> {
     fn hear(&mut self, message: ToClient) {
         match message {
             ToClient::Game { snapshot } if snapshot.id == self.part.game => self.see(*snapshot),
-            ToClient::Events { game, from, events, .. } if game == self.part.game => {
+            ToClient::Events {
+                game, from, events, ..
+            } if game == self.part.game => {
                 self.append(from, events);
             }
             ToClient::Done { key, .. } => self.settle(&key, Outcome::Done),
@@ -341,7 +349,9 @@ impl Client<'_> {
     fn see(&mut self, snapshot: Snapshot) {
         let mut seats = snapshot.players.iter();
         let place = seats.position(|player| {
-            player.as_ref().is_some_and(|player| player.id == self.player.id)
+            player
+                .as_ref()
+                .is_some_and(|player| player.id == self.player.id)
         });
         self.seat = place.map(|place| Seat::new(place as u8));
         if self.session.is_none() {
@@ -412,7 +422,10 @@ impl Client<'_> {
             match timeout(left, hear(socket)).await {
                 Ok(Ok(message)) => self.hear(message),
                 Ok(Err(_)) => *socket = self.come().await?,
-                Err(_) => self.part.wrong.push("nothing of the last events".to_owned()),
+                Err(_) => self
+                    .part
+                    .wrong
+                    .push("nothing of the last events".to_owned()),
             }
         }
         Ok(())
@@ -433,7 +446,9 @@ fn begin(terms: Terms) -> Option<Session> {
         terms,
         events: Vec::new(),
     };
-    Session::restore(stored).ok().map(|restored| restored.session)
+    Session::restore(stored)
+        .ok()
+        .map(|restored| restored.session)
 }
 
 /// Two who play each other again and again until the run is over: what each knows of each game.

@@ -132,7 +132,7 @@ impl fmt::Display for Report {
 }
 
 /// Everything that runs, besides the clients.
-struct Stage {
+pub struct Stage {
     servers: Vec<Server>,
     postgres: Option<Postgres>,
     place: Place,
@@ -140,7 +140,11 @@ struct Stage {
 }
 
 impl Stage {
-    async fn set(plan: &Plan) -> Result<Self> {
+    /// Starts it all.
+    ///
+    /// # Errors
+    /// If something can't be run.
+    pub async fn set(plan: &Plan) -> Result<Self> {
         let folder = TempDir::with_prefix("ludejo-stress-")?;
         let (postgres, place) = match plan.target {
             Target::Server => (None, Place::Folder(folder.path().join("data"))),
@@ -164,6 +168,12 @@ impl Stage {
             place,
             _folder: folder,
         })
+    }
+
+    /// Where the servers keep their games.
+    #[must_use]
+    pub const fn place(&self) -> &Place {
+        &self.place
     }
 
     async fn kill(&mut self, which: usize, target: Target) -> Result<()> {
@@ -194,12 +204,11 @@ impl Stage {
     }
 }
 
-/// Plays, kills and checks.
+/// Plays, kills and checks: what the clients know, and what has come of it.
 ///
 /// # Errors
 /// If something takes too long, or can't be run.
-pub async fn run(plan: &Plan) -> Result<Report> {
-    let mut stage = Stage::set(plan).await?;
+pub async fn run(plan: &Plan, stage: &mut Stage) -> Result<(History, Report)> {
     let manners = Manners {
         thinking: plan.thinking,
         double_one_of: 0,
@@ -209,7 +218,7 @@ pub async fn run(plan: &Plan) -> Result<Report> {
     let mut pairs = pairs(&pace, plan.games, CONTROL).await?;
     let mut report = Report::default();
     let killed = tokio::select! {
-        killed = kill(plan, &mut stage, &pace, &mut report) => killed,
+        killed = kill(plan, stage, &pace, &mut report) => killed,
         Some(ended) = pairs.join_next() => Err(early(ended)),
     };
     killed?;
@@ -224,15 +233,10 @@ pub async fn run(plan: &Plan) -> Result<Report> {
         Ok(said) => report.verified = said,
         Err(error) => report.wrong.push(error.to_string()),
     }
-    Ok(report)
+    Ok((history, report))
 }
 
-async fn kill(
-    plan: &Plan,
-    stage: &mut Stage,
-    pace: &Pace,
-    report: &mut Report,
-) -> Result<()> {
+async fn kill(plan: &Plan, stage: &mut Stage, pace: &Pace, report: &mut Report) -> Result<()> {
     let mut random = Xoshiro256PlusPlus::seed_from_u64(plan.seed);
     let mut killed = 0;
     while killed < plan.kills {
@@ -249,7 +253,11 @@ async fn kill(
         let in_flight = pace.in_flight();
         stage.kill(which, plan.target).await?;
         pace.go_on();
-        let phase = if in_flight > 0 { Phase::Busy } else { Phase::Idle };
+        let phase = if in_flight > 0 {
+            Phase::Busy
+        } else {
+            Phase::Idle
+        };
         *report.kills.entry(phase).or_default() += 1;
         report.in_flight += in_flight;
         killed += 1;
@@ -262,7 +270,10 @@ async fn kill(
         }
         // From two seconds on, clocks are set.
         let longest = if killed % 5 == 0 { 3_000 } else { 300 };
-        sleep(Duration::from_millis(random.random_range(longest / 2..longest))).await;
+        sleep(Duration::from_millis(
+            random.random_range(longest / 2..longest),
+        ))
+        .await;
         stage.start_again(which, plan.target).await?;
     }
     pace.progress(plan.games.into()).await

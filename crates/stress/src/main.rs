@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use anyhow::{Result, ensure};
 use clap::{Args, Parser, Subcommand};
-use ludejo_stress::kill::{self, Target};
+use ludejo_stress::kill::{self, Stage, Target};
 
 /// Test the server under kills, stops, load and faults
 #[derive(Parser)]
@@ -61,7 +61,9 @@ async fn main() -> ExitCode {
 
 impl Kill {
     async fn run(&self, program: &std::path::Path) -> Result<()> {
-        let targets = self.target.map_or(Target::ALL.to_vec(), |target| vec![target]);
+        let targets = self
+            .target
+            .map_or(Target::ALL.to_vec(), |target| vec![target]);
         let mut wrong = 0;
         for (number, &target) in (0..).zip(&targets) {
             let count = targets.len() as u32;
@@ -74,7 +76,8 @@ impl Kill {
                 thinking: Duration::from_millis(self.thinking),
                 seed: self.seed,
             };
-            let report = kill::run(&plan).await?;
+            let mut stage = Stage::set(&plan).await?;
+            let (_, report) = kill::run(&plan, &mut stage).await?;
             print!("{target}, with {} games at a time:\n{report}", self.games);
             wrong += report.wrong.len();
         }

@@ -7,9 +7,7 @@ use std::time::Duration;
 
 use anyhow::{Result, bail, ensure};
 use ludejo_session::TimeControl;
-use ludejo_wire::{
-    GameId, Invitation, Invited, NewInvitation, PlayerId, Registered, SeatWish,
-};
+use ludejo_wire::{GameId, Invitation, Invited, NewInvitation, PlayerId, Registered, SeatWish};
 use rand::RngExt;
 use serde_json::json;
 use tokio::time::{Instant, sleep};
