@@ -12,3 +12,4 @@ pub mod pace;
 pub mod player;
 pub mod postgres;
 pub mod server;
+pub mod stop;

@@ -6,6 +6,7 @@ use ludejo_server::store::Logged;
 use ludejo_session::{Command, Happening, Occupant, Session, Terms};
 use ludejo_stress::check::{Logs, check};
 use ludejo_stress::history::{History, Part, Sent};
+use ludejo_stress::stop::lost_on_time;
 use ludejo_wire::{GameId, PlayerId};
 
 const MOVES: usize = 6;
@@ -167,4 +168,14 @@ fn what_a_client_missed_or_was_told_wrongly_is_found() {
     assert_eq!(missed, "Game g: ana has missed the last 1 events.");
     let told = found(|history, _| history.parts[1].wrong.push("a lie".to_owned()));
     assert_eq!(told, "Game g: ben was told something wrong: a lie.");
+}
+
+#[test]
+fn a_game_lost_on_time_is_found() {
+    let (_, mut logs) = played();
+    assert_eq!(lost_on_time(&logs), [""; 0]);
+    for log in logs.values_mut() {
+        log[5].event.what = Happening::Flagged { seat: Seat::FIRST };
+    }
+    assert_eq!(lost_on_time(&logs), ["Game g: seat 1 has lost on time."]);
 }
