@@ -5,11 +5,15 @@
 
 pub mod check;
 pub mod client;
+pub mod crowd;
+pub mod echo;
 pub mod history;
 pub mod http;
 pub mod kill;
+pub mod load;
 pub mod pace;
 pub mod player;
 pub mod postgres;
+pub mod process;
 pub mod server;
 pub mod stop;

@@ -7,7 +7,9 @@ use std::time::Duration;
 use anyhow::{Result, ensure};
 use clap::{Args, Parser, Subcommand};
 use ludejo_stress::kill::{self, Stage, Target};
-use ludejo_stress::stop;
+use ludejo_stress::load::{self, Report};
+use ludejo_stress::process::allow_files;
+use ludejo_stress::{echo, stop};
 
 /// Test the server under kills, stops, load and faults
 #[derive(Parser)]
@@ -26,6 +28,16 @@ enum Test {
     Kill(Kill),
     /// Stop the server and start it again, while games go on
     Stop(Stop),
+    /// Play many games with many watchers, beside an echo server
+    Load(Load),
+    /// The echo server by itself
+    #[command(hide = true)]
+    Echo {
+        /// Where it listens
+        port: u16,
+        /// Where it keeps its rows
+        folder: PathBuf,
+    },
 }
 
 #[derive(Args)]
@@ -64,12 +76,39 @@ struct Stop {
     stops: Vec<u64>,
 }
 
+#[derive(Args)]
+struct Load {
+    /// How many games are played at a time: one number, or several, measured one after the other
+    #[arg(long, value_delimiter = ',', default_values_t = [2_000])]
+    games: Vec<usize>,
+    /// How many watchers there are, or several such numbers
+    #[arg(long, value_delimiter = ',', default_values_t = [10_000])]
+    watchers: Vec<usize>,
+    /// How many servers there are, or several such numbers; more than one need --postgres
+    #[arg(long, value_delimiter = ',', default_values_t = [1])]
+    nodes: Vec<usize>,
+    /// Keep games in PostgreSQL instead of SQLite
+    #[arg(long)]
+    postgres: bool,
+    /// How many moves are made in a second, if not half of the most that are possible
+    #[arg(long)]
+    rate: Option<f64>,
+    /// For how many seconds
+    #[arg(long, default_value_t = 30)]
+    seconds: u64,
+    /// Don't measure the echo server
+    #[arg(long)]
+    no_echo: bool,
+}
+
 #[tokio::main]
 async fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let done = match &arguments.test {
         Test::Kill(kill) => kill.run(&arguments.program).await,
         Test::Stop(stop) => stop.run(&arguments.program).await,
+        Test::Load(load) => load.run(&arguments.program).await,
+        Test::Echo { port, folder } => echo::serve(*port, folder).await,
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -124,6 +163,60 @@ impl Stop {
         let (games, base) = (self.games, self.base);
         print!("{games} games at a time, with {base} s on each clock:\n{report}");
         verdict(report.wrong.len())
+    }
+}
+
+impl Load {
+    async fn run(&self, program: &Path) -> Result<()> {
+        ensure!(
+            self.postgres || self.nodes.iter().all(|nodes| *nodes == 1),
+            "several servers need --postgres"
+        );
+        allow_files(20_000)?;
+        for &nodes in &self.nodes {
+            for &games in &self.games {
+                for &watchers in &self.watchers {
+                    let plan = load::Plan {
+                        program: program.to_owned(),
+                        nodes,
+                        on_postgres: self.postgres,
+                        games,
+                        watchers,
+                        rate: self.rate,
+                        time: Duration::from_secs(self.seconds),
+                    };
+                    self.measure(plan).await?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    async fn measure(&self, mut plan: load::Plan) -> Result<()> {
+        let store = if plan.on_postgres {
+            "PostgreSQL"
+        } else {
+            "SQLite"
+        };
+        println!(
+            "Ludejo with {store}: servers {}, games {}, watchers {}",
+            plan.nodes, plan.games, plan.watchers
+        );
+        let ludejo = load::ludejo(&plan).await?;
+        print!("{ludejo}");
+        if self.no_echo {
+            return Ok(());
+        }
+        // The same load.
+        plan.rate = Some(ludejo.asked.rate);
+        let echo = load::echo(&plan).await?;
+        print!("The echo server, loaded like that:\n{echo}");
+        let p99 = |report: &Report| report.asked.quantile(990);
+        println!(
+            "p99 is {:.1} times that of the echo server",
+            p99(&ludejo) / p99(&echo)
+        );
+        Ok(())
     }
 }
 

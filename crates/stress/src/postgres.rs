@@ -61,6 +61,16 @@ impl Postgres {
         self.port
     }
 
+    /// Its first process, whose children do the work.
+    ///
+    /// # Errors
+    /// If it doesn't run.
+    pub fn pid(&self) -> Result<u32> {
+        let file = fs::read_to_string(self.data().join("postmaster.pid"))?;
+        let pid = file.lines().next().context("it doesn't say")?;
+        Ok(pid.parse()?)
+    }
+
     /// Makes an empty database: its name.
     ///
     /// # Errors
