@@ -1,9 +1,10 @@
 //! Requests over HTTP, each on a connection of its own.
 
 use std::net::{IpAddr, SocketAddr};
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 
 use anyhow::{Context, Result, bail, ensure};
+use httpdate::parse_http_date;
 use ludejo_wire::Problem;
 use serde::de::DeserializeOwned;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -27,6 +28,8 @@ pub struct Caller<'a> {
 pub struct Answer {
     /// The status.
     pub status: u16,
+    /// When, by the clock of the server's machine.
+    pub date: Option<SystemTime>,
     /// What follows the head.
     pub body: String,
 }
@@ -82,17 +85,18 @@ async fn exchange(at: SocketAddr, caller: Caller<'_>, what: &str, body: &str) ->
         bail!("the answer has no end of its head");
     };
     let status = head.split(' ').nth(1).and_then(|code| code.parse().ok());
-    let length = head.lines().find_map(|line| {
-        let (name, value) = line.split_once(": ")?;
-        let is_length = name.eq_ignore_ascii_case("content-length");
-        is_length.then(|| value.parse::<usize>().ok())?
-    });
+    let header = |name: &str| {
+        let mut lines = head.lines().filter_map(|line| line.split_once(": "));
+        lines.find(|(other, _)| other.eq_ignore_ascii_case(name))
+    };
+    let length = header("content-length").and_then(|(_, value)| value.parse::<usize>().ok());
     ensure!(
         length.is_none_or(|length| length == body.len()),
         "the answer is cut off"
     );
     Ok(Answer {
         status: status.context("the answer has no status")?,
+        date: header("date").and_then(|(_, value)| parse_http_date(value).ok()),
         body: body.to_owned(),
     })
 }

@@ -252,6 +252,10 @@ impl Field {
                 }
                 _ = ticks.tick() => {}
             }
+            let refused = self.counts.refused.load(Relaxed);
+            ensure!(refused == 0, "{refused} messages were refused");
+            let lost = self.counts.lost.load(Relaxed);
+            ensure!(lost == 0, "{lost} connections were lost");
             ensure!(last.elapsed() < PATIENCE, "nothing arrives any more");
             if begun.elapsed() >= time {
                 continue;
@@ -269,10 +273,6 @@ impl Field {
                 made += 1;
             }
         }
-        let refused = self.counts.refused.load(Relaxed);
-        ensure!(refused == 0, "{refused} messages were refused");
-        let lost = self.counts.lost.load(Relaxed);
-        ensure!(lost == 0, "{lost} connections were lost");
         let seconds = (last - begun).as_secs_f64();
         took.sort_unstable();
         let rate = took.len() as f64 / seconds.max(time.as_secs_f64());

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use anyhow::{Result, ensure};
 use clap::{Args, Parser, Subcommand};
+use ludejo_stress::fault::{self, Fault};
 use ludejo_stress::kill::{self, Stage, Target};
 use ludejo_stress::load::{self, Report};
 use ludejo_stress::process::allow_files;
@@ -30,6 +31,8 @@ enum Test {
     Stop(Stop),
     /// Play many games with many watchers, beside an echo server
     Load(Load),
+    /// Let things go wrong around the server, while games go on
+    Fault(Faults),
     /// The echo server by itself
     #[command(hide = true)]
     Echo {
@@ -101,6 +104,22 @@ struct Load {
     no_echo: bool,
 }
 
+#[derive(Args)]
+struct Faults {
+    /// Only this
+    #[arg(value_enum)]
+    fault: Option<Fault>,
+    /// How often
+    #[arg(long, default_value_t = 3)]
+    times: u32,
+    /// How many games go on at a time
+    #[arg(long, default_value_t = 40)]
+    games: u32,
+    /// The longest time that players think, in milliseconds
+    #[arg(long, default_value_t = 100)]
+    thinking: u64,
+}
+
 #[tokio::main]
 async fn main() -> ExitCode {
     let arguments = Arguments::parse();
@@ -108,6 +127,7 @@ async fn main() -> ExitCode {
         Test::Kill(kill) => kill.run(&arguments.program).await,
         Test::Stop(stop) => stop.run(&arguments.program).await,
         Test::Load(load) => load.run(&arguments.program).await,
+        Test::Fault(faults) => faults.run(&arguments.program).await,
         Test::Echo { port, folder } => echo::serve(*port, folder).await,
     };
     match done {
@@ -217,6 +237,29 @@ impl Load {
             p99(&ludejo) / p99(&echo)
         );
         Ok(())
+    }
+}
+
+impl Faults {
+    async fn run(&self, program: &Path) -> Result<()> {
+        let faults = self.fault.map_or(Fault::ALL.to_vec(), |fault| vec![fault]);
+        let plan = fault::Plan {
+            program: program.to_owned(),
+            games: self.games,
+            thinking: Duration::from_millis(self.thinking),
+            times: self.times,
+        };
+        let mut wrong = 0;
+        for fault in faults {
+            match fault::run(&plan, fault).await? {
+                Ok(report) => {
+                    print!("{fault}, with {} games at a time:\n{report}", self.games);
+                    wrong += report.wrong.len();
+                }
+                Err(why) => println!("{fault}: SKIPPED, {why}."),
+            }
+        }
+        verdict(wrong)
     }
 }
 
