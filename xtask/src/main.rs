@@ -53,6 +53,9 @@ Commands for developers, run from the root of the repository:
   cargo xtask mutants [GAME]
                          Check whether the tests notice changes to the code of a game, given by
                          its folder in crates/rules/src, or of all games. Needs cargo-mutants.
+  cargo xtask stress TEST [OPTIONS]
+                         Test the server as a program, in TEST `kill`, `stop`, `load` or `fault`
+                         (docs/stress.md). `cargo xtask stress --help` tells the options.
   cargo xtask feature NAME
                          Build the app with the game behind a cargo feature, in folders of its
                          own, and play that game in a browser. Takes several minutes.
@@ -84,6 +87,7 @@ fn main() -> ExitCode {
         ["dist"] => dist::make(),
         ["deny"] => checks::deny(),
         ["solver"] => slow::solver(),
+        ["stress", ref options @ ..] => slow::stress(options),
         ["slow"] => slow::all(),
         ["naive"] => slow::naive(),
         ["fuzz"] => slow::fuzz_only(None),

@@ -90,6 +90,13 @@ pub(crate) fn program(which: &[&str], options: &[&str]) -> Result<()> {
     ))
 }
 
+/// The server as a program, under kills, stops, load or faults.
+pub(crate) fn stress(options: &[&str]) -> Result<()> {
+    let sh = shell()?;
+    run(cmd!(sh, "cargo build --quiet --release --package ludejo"))?;
+    program(&["--package", "ludejo-stress"], options)
+}
+
 /// The rules against the naive implementation, and perft to greater depths.
 pub(crate) fn naive() -> Result<()> {
     let sh = shell()?;

@@ -14,4 +14,6 @@ mod probe;
 mod selfplay;
 mod serve;
 mod solve;
+#[cfg(unix)]
+mod stress;
 mod ugi;

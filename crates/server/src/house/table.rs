@@ -124,7 +124,7 @@ impl Table {
     /// Shows the game to somebody from now on: first as it stands, and then whatever happens.
     pub(crate) async fn watch(
         &self,
-        house: &House,
+        house: &Arc<House>,
         outbox: &Outbox,
         player: Option<&PlayerId>,
         from: u32,
@@ -132,7 +132,8 @@ impl Table {
     ) {
         let seat = player.and_then(|player| self.seat_of(player));
         // As long as this is held, nothing happens: nothing can be missed or told twice.
-        let play = self.play.lock().await;
+        let mut play = self.play.lock().await;
+        self.know_as_much(house, &mut play, from).await;
         self.audience(|audience| {
             audience.enter(outbox, seat);
             let snapshot = Box::new(self.snapshot(house, &play, audience, from, chat));
@@ -214,8 +215,9 @@ impl Table {
     }
 
     /// The game as it stands, with what has happened from this number on.
-    pub(crate) async fn see(&self, house: &House, from: u32, chat: u32) -> Snapshot {
-        let play = self.play.lock().await;
+    pub(crate) async fn see(&self, house: &Arc<House>, from: u32, chat: u32) -> Snapshot {
+        let mut play = self.play.lock().await;
+        self.know_as_much(house, &mut play, from).await;
         self.audience(|audience| self.snapshot(house, &play, audience, from, chat))
     }
 
@@ -439,6 +441,14 @@ impl Table {
         }
         self.go_on(house, play, next);
         Ok(true)
+    }
+
+    /// Reads what somebody knows already who comes from another server, sooner than its news.
+    async fn know_as_much(&self, house: &Arc<House>, play: &mut Play, count: u32) {
+        if !self.knows(count) {
+            // A fault has been logged; what is shown is old then, but not wrong.
+            let _ = self.catch_up(house, play).await;
+        }
     }
 
     /// Whether so many events are known here.

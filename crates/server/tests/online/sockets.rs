@@ -5,6 +5,8 @@ use std::time::Duration;
 use ludejo_rules::Seat;
 use ludejo_session::Command;
 use ludejo_wire::{GameId, NewCommand, PlayerId, Secret, ToClient, ToServer, VERSION};
+use rusqlite::Connection;
+use tempfile::tempdir;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::time::{sleep, timeout};
@@ -208,6 +210,38 @@ async fn who_comes_back_gets_exactly_what_was_missed() {
 }
 
 /// Somebody loses the connection at every moment of a game, while the other goes on.
+#[tokio::test]
+async fn who_has_heard_of_something_sooner_than_the_server_goes_on_from_there() {
+    let folder = tempdir().expect("a folder");
+    let hall = Hall::at(folder.path(), settings()).await;
+    let (ana, _, game) = pair(&hall, "evo", "none").await;
+    let mut socket = ana.connect().await;
+    let mut view = socket.watch(&game).await;
+    let command = view.some_move(0);
+    assert_eq!(socket.command(&mut view, "a", &command).await, Ok(()));
+    // As another server would, whose news are late.
+    let database = Connection::open(folder.path().join("data/ludejo.db")).expect("a database");
+    for write in [
+        "INSERT INTO events (game, number, at, what) \
+         SELECT game, 1, at, '{\"what\":\"offered\",\"seat\":0,\"offer\":\"draw\"}' FROM events",
+        "UPDATE games SET events = 2",
+    ] {
+        assert_eq!(database.execute(write, []).expect("it can be"), 1);
+    }
+    let mut coming = ana.connect().await;
+    let seen = coming.watch_from(&game, 2).await;
+    assert_eq!((seen.from, seen.events), (2, vec![]));
+    // Who was there before hears of it, too.
+    socket.follow(&mut view, 2).await;
+    // What was never there is nothing to go on from.
+    let seen = coming.watch_from(&game, 3).await;
+    assert_eq!(
+        (seen.from, seen.events),
+        (0, view.session.events().to_vec())
+    );
+    hall.close().await;
+}
+
 #[tokio::test]
 async fn nothing_is_missed_while_the_game_goes_on() {
     let hall = Hall::open().await;
