@@ -17,6 +17,10 @@ const IMPATIENT = built("examples/impatient");
 /** How long to wait for anything, in milliseconds; long, for slow machines. */
 const PATIENCE = 20_000;
 
+/** What browsers say whenever a request comes to nothing, and of pages that came by plain HTTP. */
+const BROWSERS_OWN =
+  /Failed to load resource|WebSocket connection to|Cross-Origin-Opener-Policy header has been ignored/;
+
 function built(program) {
   return fileURLToPath(new URL(`../../../target/debug/${program}`, import.meta.url));
 }
@@ -73,10 +77,13 @@ export async function house(t, { isImpatient = false } = {}) {
   };
 }
 
-/** Those who come to a test, with a device of theirs. The test fails if a page complains. */
-export async function guests(t) {
+/**
+ * Those who come to a test, with a device of theirs whose browser is launched with more arguments. The test fails if a
+ * page complains.
+ */
+export async function guests(t, more = []) {
   const complaints = [];
-  const host = await chromium.launchServer(LAUNCH);
+  const host = await chromium.launchServer({ ...LAUNCH, args: [...LAUNCH.args, ...more] });
   // All of its processes.
   const signal = (name) => process.kill(-host.process().pid, name);
   t.after(async () => {
@@ -98,9 +105,8 @@ export async function guests(t) {
       context.setDefaultTimeout(PATIENCE);
       context.on("weberror", (error) => complaints.push(`${name}: ${error.error().message}`));
       context.on("console", (message) => {
-        // The browser says so itself whenever a request comes to nothing.
-        const isOurs = !/Failed to load resource|WebSocket connection to/.test(message.text());
-        if (message.type() === "error" && isOurs) complaints.push(`${name}: ${message.text()}`);
+        if (message.type() === "error" && !BROWSERS_OWN.test(message.text()))
+          complaints.push(`${name}: ${message.text()}`);
       });
       await context.addInitScript(prepare, { sounds: false, animations: false });
       const page = await context.newPage();
