@@ -7,6 +7,7 @@ use std::path::Path;
 use ludejo_arena::selfplay::{Sample, files};
 use ludejo_engine::Shares;
 use ludejo_engine::evaluation::network::Shape;
+use ludejo_engine::evaluation::{Evaluation, Terms, Weighted};
 use ludejo_engine::planes::Planes;
 use ludejo_engine::tactics::Tactics;
 use ludejo_rules::TwoSeats;
@@ -96,13 +97,13 @@ impl Lists {
 /// Writes all examples of a folder of self-play as arrays.
 pub(crate) fn write<G>(games: &Path, out: &Path) -> Result<(), String>
 where
-    G: Tactics + Planes + TwoSeats,
+    G: Tactics + Planes + TwoSeats + Terms,
 {
     let failed = |error: std::io::Error| format!("{}: {error}", out.display());
     fs::create_dir_all(out).map_err(failed)?;
     let (mut own, mut other) = (Lists::default(), Lists::default());
     let (mut numbers, mut pieces) = (Vec::new(), Vec::new());
-    let (mut scores, mut results) = (Vec::new(), Vec::new());
+    let (mut scores, mut results, mut by_hand) = (Vec::new(), Vec::new(), Vec::new());
     read::<G>(games, &mut |example| {
         let seat = example.position.to_move();
         for (lists, seat) in [(&mut own, seat), (&mut other, seat.next(2))] {
@@ -115,16 +116,20 @@ where
         numbers.push(example.game);
         pieces.push(count_pieces(&example.position) as u8);
         scores.push(example.score);
+        by_hand.push(Weighted.advantage(&example.position));
         results.push(example.result.unwrap_or(f32::NAN));
     })?;
     let shape = Shape::of::<G>();
     let path = |name: &str| out.join(name);
     own.write(&path("own.npy"), shape.inputs).map_err(failed)?;
-    other.write(&path("other.npy"), shape.inputs).map_err(failed)?;
+    other
+        .write(&path("other.npy"), shape.inputs)
+        .map_err(failed)?;
     npy::write(&path("game.npy"), &numbers, 1).map_err(failed)?;
     npy::write(&path("pieces.npy"), &pieces, 1).map_err(failed)?;
     npy::write(&path("score.npy"), &scores, 1).map_err(failed)?;
     npy::write(&path("result.npy"), &results, 1).map_err(failed)?;
+    npy::write(&path("by_hand.npy"), &by_hand, 1).map_err(failed)?;
     let about = format!(
         "{{\"game\": \"{}\", \"rules\": \"{:016x}\", \"inputs\": {}, \"pieces\": {}}}\n",
         shape.info.id,

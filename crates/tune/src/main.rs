@@ -90,14 +90,14 @@ macro_rules! find {
 
 /// Does something with a game that has networks.
 macro_rules! find_network {
-    ($id:expr, $do:path, $($argument:expr),*) => {
+    ($id:expr, $module:ident, $($argument:expr),*) => {
         find! { $id, "networks",
-            Herooj => $do::<Herooj>($($argument),*),
-            MasterHerooj => $do::<MasterHerooj>($($argument),*),
-            Rooya => $do::<Rooya>($($argument),*),
-            Sparta => $do::<Sparta>($($argument),*),
-            Heroes => $do::<Heroes>($($argument),*),
-            Evo => $do::<Evo>($($argument),*),
+            Herooj => $module::write::<Herooj>($($argument),*),
+            MasterHerooj => $module::write::<MasterHerooj>($($argument),*),
+            Rooya => $module::write::<Rooya>($($argument),*),
+            Sparta => $module::write::<Sparta>($($argument),*),
+            Heroes => $module::write::<Heroes>($($argument),*),
+            Evo => $module::write::<Evo>($($argument),*),
         }
     };
 }
@@ -119,12 +119,12 @@ fn run(command: &Command) -> Result<(), String> {
         Command::Features {
             source: Source { game, games },
             out,
-        } => find_network!(game, features::write, games, out),
+        } => find_network!(game, features, games, out),
         Command::Judged {
             source: Source { game, games },
             network,
             out,
-        } => find_network!(game, judged::write, games, network, out),
+        } => find_network!(game, judged, games, network, out),
     }
 }
 
