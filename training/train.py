@@ -149,7 +149,7 @@ def train(arguments: argparse.Namespace) -> None:
         f"seed {arguments.seed}",
         f"loss held out, in bits: {by_hand:.4f} by hand; by epoch "
         + " ".join(f"{lost:.4f}" for lost in curve),
-        f"{datetime.date.today()}",
+        f"{datetime.date.fromtimestamp(place.stat().st_mtime)}",
     ]
     path = folder / f"{about.game}.network"
     network.write(path, about, card)

@@ -1,15 +1,14 @@
 //! What the engine says by a network, for others to compare.
 
-use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 
-use ludejo_engine::evaluation::network::{Network, Shape};
 use ludejo_engine::evaluation::{ByNetwork, Evaluation};
 use ludejo_engine::planes::Planes;
 use ludejo_engine::tactics::Tactics;
 use ludejo_rules::TwoSeats;
 
+use crate::card;
 use crate::features;
 use crate::npy;
 
@@ -18,10 +17,7 @@ pub(crate) fn write<G>(games: &Path, network: &Path, out: &Path) -> Result<(), S
 where
     G: Tactics + Planes + TwoSeats,
 {
-    let bytes = fs::read(network).map_err(|error| format!("{}: {error}", network.display()))?;
-    let read = Network::read(&Shape::of::<G>(), &bytes);
-    let read = read.map_err(|error| format!("{} is broken: {error}", network.display()))?;
-    let evaluation = ByNetwork::<G>::new(Arc::new(read));
+    let evaluation = ByNetwork::<G>::new(Arc::new(card::read::<G>(network)?));
     let mut judged = Vec::new();
     features::read::<G>(games, &mut |example| {
         judged.push(evaluation.advantage(&example.position));

@@ -2,6 +2,7 @@
 //! writes them where the engine has them, or writes what a network learns from. A tool for
 //! developers.
 
+mod card;
 mod examples;
 mod features;
 mod fit;
@@ -55,6 +56,15 @@ enum Command {
         network: PathBuf,
         /// The array
         out: PathBuf,
+    },
+    /// Add lines to what the file of a network tells people
+    Card {
+        /// The game's id
+        game: String,
+        /// The network
+        network: PathBuf,
+        /// The lines
+        lines: Vec<String>,
     },
 }
 
@@ -125,6 +135,11 @@ fn run(command: &Command) -> Result<(), String> {
             network,
             out,
         } => find_network!(game, judged, games, network, out),
+        Command::Card {
+            game,
+            network,
+            lines,
+        } => find_network!(game, card, network, lines),
     }
 }
 
