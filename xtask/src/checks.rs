@@ -127,7 +127,9 @@ pub(crate) fn test() -> Result<()> {
     report.step("compiling the tests and WebAssembly", |_| {
         let compile_tests = || {
             let sh = shell()?;
-            run(cmd!(sh, "cargo test {ALL...} --tests --no-run"))
+            run(cmd!(sh, "cargo test {ALL...} --tests --no-run"))?;
+            // Tests in a browser want a server that gives up sooner.
+            run(cmd!(sh, "cargo build {ALL...} --example impatient"))
         };
         // The server would be compiled again for an app that appears only later.
         fs::create_dir_all(root().join("web/dist"))?;

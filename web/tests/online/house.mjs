@@ -11,7 +11,7 @@ import { played, type } from "../e2e/app.mjs";
 
 /** The program; LUDEJO names another one. */
 const PROGRAM = process.env.LUDEJO ?? built("ludejo");
-/** One that gives up sooner on players who are away. */
+/** One that gives up sooner on players who are away: `cargo build -p ludejo-server --example impatient`. */
 const IMPATIENT = built("examples/impatient");
 
 /** How long to wait for anything, in milliseconds; long, for slow machines. */

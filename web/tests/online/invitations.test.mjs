@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { button, now, played, shows, type } from "../e2e/app.mjs";
 import { after, rules } from "../e2e/games.mjs";
+import { violations } from "../e2e/look.mjs";
 import { house, isToMove, quick, seated } from "./house.mjs";
 
 /** What the game for four is called. */
@@ -134,8 +135,10 @@ test("a game begins from the position that somebody chose", async (t) => {
 test("the computer plays anybody at once, thinking on the server", async (t) => {
   const { visitor } = await house(t);
   const ana = await visitor("Ana");
-  await ana.getByRole("button", { name: "Herooj: Pip, level 1" }).click();
+  await button(ana, "Pip, level 1").click();
   const dialog = ana.getByRole("dialog");
+  await dialog.getByText("Starting position").first().click();
+  assert.deepEqual(await violations(ana), []);
   await dialog.getByRole("radio", { name: "White" }).check();
   await button(dialog, "Play").click();
   await seated(ana);
@@ -159,7 +162,7 @@ test("the computer plays anybody at once, thinking on the server", async (t) => 
   // At a table for four it sits everywhere else.
   await ana.goto("/lobby");
   await ana.getByRole("radio", { name: FOUR, exact: true }).check({ force: true });
-  await ana.getByRole("button", { name: `${FOUR}: Pip, level 1` }).click();
+  await button(ana, "Pip, level 1").click();
   await button(dialog, "Play").click();
   await seated(ana);
   for (let tries = 0; tries < 100 && !(await isToMove(ana)); tries += 1) await ana.waitForTimeout(100);

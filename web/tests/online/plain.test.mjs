@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { actionsOf, begin, button, hear, now, played, type } from "../e2e/app.mjs";
+import { violations } from "../e2e/look.mjs";
 import { guests, house, isToMove, pairUp } from "./house.mjs";
 
 /** A name that is no machine's own. */
@@ -22,6 +23,7 @@ test("by plain HTTP the app says what is missing, and the rest works", async (t)
   // It is said until somebody has read it.
   const notice = ana.getByRole("complementary", { name: "This connection isn't encrypted." });
   await notice.getByText("the app doesn't work offline").waitFor();
+  assert.deepEqual(await violations(ana), []);
   await button(notice, "Close").click();
   await notice.waitFor({ state: "detached" });
   await ana.reload();
