@@ -20,6 +20,18 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // What the licences of libraries ask for; `cargo xtask dist` takes it along.
     license: { fileName: "licenses.txt" },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Few files: on a slow network each one costs more than what is in it. All that every page needs comes
+          // together, and so does what several pages share.
+          groups: [
+            { name: "app", tags: ["$initial"], priority: 1 },
+            { name: "shared", minShareCount: 2 },
+          ],
+        },
+      },
+    },
   },
   worker: { format: "es" },
   server: { fs: { allow: [".."] } },

@@ -22,7 +22,7 @@ pub(crate) fn tune(game: &str, games: Option<&str>) -> Result<()> {
     ))?;
     run(cmd!(
         sh,
-        "cargo run --quiet --release --package ludejo-tune -- {game} {out}"
+        "cargo run --quiet --release --package ludejo-tune -- weights {game} {out}"
     ))?;
     // The next run is to play by the new weights.
     fs::remove_dir_all(&out).with_context(|| format!("could not remove {}", out.display()))?;

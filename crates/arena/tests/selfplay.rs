@@ -1,5 +1,6 @@
 //! Engines against themselves.
 
+use std::collections::HashSet;
 use std::fs;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
@@ -16,6 +17,7 @@ fn what(id: &str) -> SelfPlay {
         options: "best,memory=1".parse().expect("options"),
         nodes: 60,
         opening_plies: 4,
+        explore: 0,
         setups: vec![&info.setups[0]],
         seed: 7,
     }
@@ -57,7 +59,8 @@ fn samples_are_the_positions_of_a_game() {
                     "{}",
                     info.id
                 );
-                position.play(&sample.best).expect("a legal action");
+                assert_eq!(sample.played, sample.best);
+                position.play(&sample.played).expect("a legal action");
                 now = Some(position.line());
                 let sum: f32 = sample.shares.0[..seats].iter().sum();
                 assert!((sum - 1.0).abs() < 1e-3, "{sum}");
@@ -77,6 +80,60 @@ fn the_number_decides_a_game() {
     assert_ne!(all[0].samples, all[1].samples);
     let other = SelfPlay { seed: 8, ..what };
     assert_ne!(all[0].samples, play(&other, &[0], 1)[0].samples);
+}
+
+#[test]
+fn explored_moves_are_played_and_the_best_ones_kept() {
+    let what = SelfPlay {
+        explore: 20,
+        ..what("herooj")
+    };
+    let games = play(&what, &[0, 1, 2, 3], 2);
+    assert_eq!(games, play(&what, &[0, 1, 2, 3], 1));
+    let (mut explored, mut all) = (0, 0);
+    for samples in games.iter().map(|game| &game.samples) {
+        for (now, next) in samples.iter().zip(&samples[1..]) {
+            let mut position = catalog::read("herooj", &now.position).expect("a position");
+            assert!(position.explain(&now.best).is_ok());
+            position.play(&now.played).expect("a legal action");
+            assert_eq!(position.line(), next.position);
+            explored += u32::from(now.played != now.best);
+            all += 1;
+        }
+    }
+    // By chance, the random move is sometimes the best one.
+    assert!(
+        (all / 10..all * 3 / 10).contains(&explored),
+        "{explored} of {all}"
+    );
+}
+
+#[test]
+fn a_game_with_an_opening_of_before_is_left_out() {
+    let folder = folder("selfplay-openings");
+    let what = SelfPlay {
+        opening_plies: 1,
+        ..what("rooya")
+    };
+    // There are 25 first moves.
+    for (games, fresh) in [(PART, 0..PART), (PART + 50, PART..PART + 50)] {
+        let parts = Parts::open(&folder, &what, games);
+        let mut parts = parts.unwrap_or_else(|error| panic!("{error}"));
+        assert_eq!(parts.missing(), fresh.collect::<Vec<_>>());
+        let played = play(&what, &parts.missing(), 2);
+        let positions = parts.write(parts.ends_with(games - 1).expect("a part"), &played);
+        let all: usize = played.iter().map(|game| game.samples.len()).sum();
+        assert!(positions.expect("it is written") < all);
+    }
+    let mut openings = Vec::new();
+    for path in files(&folder).expect("the files") {
+        let rows = read(&path).expect("the samples");
+        let first = rows.into_iter().filter(|(sample, _)| sample.ply == 1);
+        openings.extend(first.map(|(sample, _)| sample.position));
+    }
+    let distinct: HashSet<_> = openings.iter().collect();
+    assert_eq!(distinct.len(), openings.len());
+    assert!((10..=25).contains(&openings.len()), "{}", openings.len());
 }
 
 #[test]
@@ -105,7 +162,7 @@ fn parts_are_written_read_and_gone_on_with() {
     let open = |games| Parts::open(&folder, &what, games).unwrap_or_else(|error| panic!("{error}"));
 
     // A short run: one part that is not full.
-    let parts = open(3);
+    let mut parts = open(3);
     assert_eq!(parts.missing(), [0, 1, 2]);
     let games = play(&what, &parts.missing(), 1);
     assert_eq!(

@@ -40,6 +40,11 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "PLIES", default_value_t = 8,
         value_parser = clap::value_parser!(u32).range(1..=1000))]
     openings: u32,
+    /// How many moves in a hundred are random instead of the engine's best, so that the positions
+    /// are more varied
+    #[arg(long, value_name = "PERCENT", default_value_t = 0,
+        value_parser = clap::value_parser!(u32).range(0..=100))]
+    explore: u32,
     /// Start from this named setup instead of the standard one; repeat it to alternate between several
     #[arg(long, value_name = "NAME")]
     setup: Vec<String>,
@@ -54,7 +59,7 @@ pub(crate) struct Arguments {
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let what = what(arguments)?;
     let failed = |error| Failure::run(format!("Could not save the games: {error}."));
-    let parts = Parts::open(&arguments.out, &what, arguments.games).map_err(failed)?;
+    let mut parts = Parts::open(&arguments.out, &what, arguments.games).map_err(failed)?;
     let numbers = parts.missing();
     let bar = progress_bar(true);
     bar.set_length(arguments.games.into());
@@ -67,10 +72,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let mut written = Ok(());
     let played = selfplay::run(&what, &numbers, at_a_time, &mut |number, game| {
         bar.inc(1);
-        positions += game.samples.len();
         part.push(game);
         if let Some(ended) = parts.ends_with(number) {
-            written = parts.write(ended, &part);
+            written = parts.write(ended, &part).map(|count| positions += count);
             part.clear();
         }
         match written {
@@ -103,6 +107,7 @@ fn what(arguments: &Arguments) -> Result<SelfPlay, Failure> {
         options,
         nodes: arguments.nodes,
         opening_plies: arguments.openings,
+        explore: arguments.explore,
         setups: find_setups(info, &arguments.setup)?,
         seed: arguments.seed,
     })

@@ -4,7 +4,7 @@ use ludejo_rules::{Board, CellId, Info, Label, Point, Seat};
 
 use crate::look::{self, Tower};
 use crate::pictogram::{CASTLE, Part};
-use crate::sight::{Bounds, PLATE_MARGIN, Side, Sight};
+use crate::sight::{Bounds, PLATE_MARGIN, Sight};
 
 /// A board as one seat sees it, its own side at the bottom: where everything is that never changes.
 /// `x` is to the right and `y` down, as on screens, in widths of a square or heights of a hexagon.
@@ -86,8 +86,6 @@ impl Plan {
         let (around, between) = sight.borders();
         let edges = |edges: Vec<[Point; 2]>| edges.into_iter().map(|edge| edge.map(down)).collect();
         let corners = |cell| sight.corners(cell).into_iter().map(down).collect();
-        let cells = (0..).take(board.cells.len());
-        let ways = [Side::Left, Side::Right, Side::Above, Side::Below];
         let label = |label: &crate::sight::SeenLabel<'_>| Label {
             text: label.text.to_owned(),
             at: down(label.at),
@@ -104,9 +102,7 @@ impl Plan {
                 .collect(),
             around: edges(around),
             between: edges(between),
-            neighbours: cells
-                .map(|cell| ways.map(|way| sight.neighbour(cell, way)))
-                .collect(),
+            neighbours: sight.neighbours(),
             towers: seats.map(|seat| look::seat(info, seat).tower).collect(),
             emblem: CASTLE.iter().filter_map(shape).collect(),
         }

@@ -192,31 +192,29 @@ impl<'a> Sight<'a> {
         (around, between)
     }
 
-    /// The nearest cell in a direction; the same cell if there is none. Of two hexagons that are as
-    /// near, right leads to the upper one and left to the lower one, so that the opposite key leads
-    /// back.
-    pub(crate) fn neighbour(&self, cell: CellId, way: Side) -> CellId {
-        let Some(from) = self.centers().nth(usize::from(cell)) else {
-            return cell;
+    /// The nearest cells to the left, to the right, above and below, by cell; the same cell if there is
+    /// none. Of two hexagons that are as near, right leads to the upper one and left to the lower one,
+    /// so that the opposite key leads back.
+    pub(crate) fn neighbours(&self) -> Vec<[CellId; 4]> {
+        let centers: Vec<Point> = self.centers().collect();
+        let nearest = |(cell, from): (CellId, &Point)| {
+            let mut best = [(f32::INFINITY, cell); 4];
+            for (id, to) in (0..).zip(&centers) {
+                let (x, y) = (to.x - from.x, to.y - from.y);
+                let ways = [(-x, y), (x, -y), (y, x), (-y, -x)];
+                for ((ahead, aside), best) in ways.into_iter().zip(&mut best) {
+                    if ahead < 0.1 || aside.abs() > ahead * 1.8 {
+                        continue;
+                    }
+                    let distance = ahead + aside.abs() + 0.01 * aside;
+                    if distance < best.0 {
+                        *best = (distance, id);
+                    }
+                }
+            }
+            best.map(|(_, id)| id)
         };
-        let mut best = (f32::INFINITY, cell);
-        for (id, to) in (0..).zip(self.centers()) {
-            let (x, y) = (to.x - from.x, to.y - from.y);
-            let (ahead, aside) = match way {
-                Side::Left => (-x, y),
-                Side::Right => (x, -y),
-                Side::Above => (y, x),
-                Side::Below => (-y, -x),
-            };
-            if ahead < 0.1 || aside.abs() > ahead * 1.8 {
-                continue;
-            }
-            let distance = ahead + aside.abs() + 0.01 * aside;
-            if distance < best.0 {
-                best = (distance, id);
-            }
-        }
-        best.1
+        (0..).zip(&centers).map(nearest).collect()
     }
 
     /// What of the plane the centres of each area's points take, the widest first: the points of

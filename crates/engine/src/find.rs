@@ -11,12 +11,14 @@ use ludejo_rules::{Game, Info, Tabletop};
 use crate::baseline::Strength;
 use crate::baseline::alphabeta::AlphaBeta;
 use crate::baseline::mcts::PlainMcts;
-use crate::evaluation::{Evaluation, Material, Pieces, Weighted};
+use crate::evaluation::network::Shape;
+use crate::evaluation::{ByNetwork, Evaluation, Material, Pieces, Weighted};
 use crate::greedy::Greedy;
 use crate::judge::{ByStrengths, ByThreats, Judge};
 use crate::level::{Ladder, Level, Levelled};
 use crate::mcts::Mcts;
 use crate::perfect::Perfect;
+use crate::planes::Planes;
 use crate::random::Random;
 use crate::search::PrincipalVariationSearch;
 use crate::solo::{Coalition, SoloSearch};
@@ -28,21 +30,44 @@ use crate::{Engine, Judgement, Kind, OptionError, Options, Resources};
 /// Builds an engine; `None` if none of that kind plays the game.
 type Build = fn(&Options, &Resources) -> Option<Box<dyn Engine>>;
 
+/// What this crate has of its own for a game.
+struct Own {
+    info: &'static Info,
+    build: Build,
+    /// What its networks must fit, if its engines can use any.
+    shape: Option<fn() -> Shape>,
+    ladder: Ladder,
+}
+
 /// The games that have something of their own in this crate. A game that is not here is played
 /// by [`Generic`].
-const OWN: &[(&Info, Build, Ladder)] = &[
-    (Herooj::INFO, for_two::<Herooj>, ladder(500_000, 80)),
-    (
-        MasterHerooj::INFO,
-        for_two::<MasterHerooj>,
-        ladder(600_000, 62),
-    ),
-    (Rooya::INFO, for_two::<Rooya>, ladder(600_000, 98)),
-    (Sparta::INFO, for_two::<Sparta>, ladder(320_000, 75)),
-    (Heroes::INFO, for_two::<Heroes>, ladder(260_000, 48)),
-    (Evo::INFO, for_two::<Evo>, ladder(360_000, 83)),
-    (Evo4::INFO, for_four::<Evo4>, ladder(18_000, 80)),
+const OWN: &[Own] = &[
+    of_two::<Herooj>(ladder(500_000, 80)),
+    of_two::<MasterHerooj>(ladder(600_000, 62)),
+    of_two::<Rooya>(ladder(600_000, 98)),
+    of_two::<Sparta>(ladder(320_000, 75)),
+    of_two::<Heroes>(ladder(260_000, 48)),
+    of_two::<Evo>(ladder(360_000, 83)),
+    Own {
+        info: Evo4::INFO,
+        build: for_four::<Evo4>,
+        shape: None,
+        ladder: ladder(18_000, 80),
+    },
 ];
+
+const fn of_two<G>(ladder: Ladder) -> Own
+where
+    G: Tabletop + Tactics + Strength + Planes,
+    Weighted: Evaluation<G>,
+{
+    Own {
+        info: G::INFO,
+        build: for_two::<G>,
+        shape: Some(Shape::of::<G>),
+        ladder,
+    }
+}
 
 /// The levels of any other game, whose nodes are whole random games.
 const GENERIC: Ladder = ladder(2_000, 80);
@@ -91,15 +116,20 @@ impl Visitor for Hold<'_> {
     fn visit<G: Tabletop>(self) -> Self::Out {
         let Self(options, level) = self;
         let id = G::INFO.id;
-        let ladder = own(id).map_or(&GENERIC, |(_, _, ladder)| ladder);
+        let ladder = own(id).map_or(&GENERIC, |own| &own.ladder);
         let make = |options: &Options| searching_engine(id, options, &Resources::default());
         Ok(Box::new(Levelled::<G>::new(options, level, ladder, make)?))
     }
 }
 
 /// What this crate has of its own for the game of this id.
-fn own(id: &str) -> Option<&'static (&'static Info, Build, Ladder)> {
-    OWN.iter().find(|(info, ..)| info.id == id)
+fn own(id: &str) -> Option<&'static Own> {
+    OWN.iter().find(|own| own.info.id == id)
+}
+
+/// What a network for the game of this id must fit; `None` if no engine for it uses one.
+pub(crate) fn shape(id: &str) -> Option<Shape> {
+    Some(own(id)?.shape?())
 }
 
 /// Lets an engine answer from the table of its game, if there is one.
@@ -124,7 +154,7 @@ fn searching_engine(
     resources: &Resources,
 ) -> Result<Box<dyn Engine>, OptionError> {
     let built = match own(id) {
-        Some((_, build, _)) => build(options, resources),
+        Some(own) => (own.build)(options, resources),
         None => catalog::visit(id, Generic(options))
             .ok_or_else(|| OptionError::NoGame(id.to_owned()))?,
     };
@@ -134,28 +164,43 @@ fn searching_engine(
 /// Engines for a game of two seats whose actions can be told apart.
 fn for_two<G>(options: &Options, resources: &Resources) -> Option<Box<dyn Engine>>
 where
-    G: Tabletop + Tactics + Strength,
+    G: Tabletop + Tactics + Strength + Planes,
     Weighted: Evaluation<G>,
 {
-    Some(match (options.kind, options.judgement) {
-        (Kind::Best | Kind::Search, Judgement::Weighted) => Box::new(
-            PrincipalVariationSearch::<G, _>::new(options, Weighted).with_table(resources.table()),
-        ),
-        (Kind::Best | Kind::Search, Judgement::Material) => Box::new(
-            PrincipalVariationSearch::<G, _>::new(options, Material).with_table(resources.table()),
-        ),
-        (Kind::Mcts, Judgement::Weighted) => {
-            Box::new(Mcts::<G, _>::new(options, ByStrengths(Weighted)))
+    Some(match options.kind {
+        Kind::Best | Kind::Search | Kind::Mcts => {
+            let network = resources.network(G::INFO.id);
+            match (options.judgement, network) {
+                (Judgement::Network, Some(network)) => {
+                    let network = ByNetwork::<G>::new(network.clone());
+                    judging::<G, _>(options, resources, network)
+                }
+                (Judgement::Network | Judgement::Hand, _) => {
+                    judging::<G, _>(options, resources, Weighted)
+                }
+                (Judgement::Material, _) => judging::<G, _>(options, resources, Material),
+            }
         }
-        (Kind::Mcts, Judgement::Material) => {
-            Box::new(Mcts::<G, _>::new(options, ByStrengths(Material)))
-        }
-        (Kind::Baseline, _) => Box::new(AlphaBeta::<G>::new(options)),
-        (Kind::Uct, _) => Box::new(Uct::<G>::new(options)),
-        (Kind::Random, _) => Box::new(Random::new(options)),
-        (Kind::Greedy, _) => Box::new(Greedy::<G>::new(options)),
-        (Kind::Paranoid | Kind::Brs, _) => return None,
+        Kind::Baseline => Box::new(AlphaBeta::<G>::new(options)),
+        Kind::Uct => Box::new(Uct::<G>::new(options)),
+        Kind::Random => Box::new(Random::new(options)),
+        Kind::Greedy => Box::new(Greedy::<G>::new(options)),
+        Kind::Paranoid | Kind::Brs => return None,
     })
+}
+
+/// An engine that judges positions in this way.
+fn judging<G, E>(options: &Options, resources: &Resources, evaluation: E) -> Box<dyn Engine>
+where
+    G: Tabletop + Tactics,
+    E: Evaluation<G> + 'static,
+{
+    if options.kind == Kind::Mcts {
+        Box::new(Mcts::<G, _>::new(options, ByStrengths(evaluation)))
+    } else {
+        let search = PrincipalVariationSearch::<G, _>::new(options, evaluation);
+        Box::new(search.with_table(resources.table()))
+    }
 }
 
 /// Engines for a game of four seats whose threats are known.
@@ -166,7 +211,7 @@ where
 {
     let solo = |coalition| SoloSearch::<G, _>::new(coalition, options, ByThreats);
     Some(match (options.kind, options.judgement) {
-        (Kind::Best | Kind::Mcts, Judgement::Weighted) => {
+        (Kind::Best | Kind::Mcts, Judgement::Network | Judgement::Hand) => {
             Box::new(Mcts::<G, _>::new(options, ByThreats))
         }
         (Kind::Best | Kind::Mcts, Judgement::Material) => {

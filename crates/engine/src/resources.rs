@@ -10,6 +10,8 @@ use ludejo_oracle::{Oracle, Shape, Store, StoreError};
 use ludejo_rules::catalog::{self, GAMES, Visitor};
 use ludejo_rules::{Game, Tabletop};
 
+use crate::evaluation::network::{Network, NetworkError};
+use crate::find;
 use crate::keyed_table::{KeyedTable, TableError};
 use crate::tablebase::Tablebase;
 
@@ -22,15 +24,15 @@ use crate::tablebase::Tablebase;
 /// ```
 /// use ludejo_engine::Resources;
 /// let mut resources = Resources::default();
-/// resources.add("herooj.network", vec![1, 2, 3].into()).unwrap();
-/// assert_eq!(resources.network("herooj").unwrap()[..], [1, 2, 3]);
+/// let error = resources.add("herooj.network", vec![1, 2, 3].into()).unwrap_err();
+/// assert_eq!(error.to_string(), "herooj.network is broken: it isn't a network");
 ///
 /// let error = resources.add("rooya.table", vec![1, 2, 3].into()).unwrap_err();
 /// assert_eq!(error.to_string(), "rooya.table is broken: it isn't a table");
 /// ```
 #[derive(Clone, Default)]
 pub struct Resources {
-    networks: BTreeMap<&'static str, Bytes>,
+    networks: BTreeMap<&'static str, Arc<Network>>,
     /// An `Arc<dyn Tablebase<G>>` for the game `G` with this id.
     tables: BTreeMap<&'static str, Arc<dyn Any + Send + Sync>>,
     oracle: Option<Arc<Oracle>>,
@@ -54,8 +56,10 @@ const CONTENTS: [(&str, Content); 2] = [(".network", Content::Network), (".table
 pub enum ResourceError {
     /// No game has a resource of this name.
     Unknown(String),
-    /// The bytes don't match the name.
+    /// The bytes aren't a table for the game.
     Broken(String, TableError),
+    /// The bytes aren't a network for the game.
+    Network(String, NetworkError),
     /// The bytes are not an oracle for these rules.
     Oracle(StoreError),
     /// There are no bytes.
@@ -71,6 +75,7 @@ impl fmt::Display for ResourceError {
                  .network or .table behind it"
             ),
             Self::Broken(name, error) => write!(f, "{name} is broken: {error}"),
+            Self::Network(name, error) => write!(f, "{name} is broken: {error}"),
             Self::Oracle(error) => write!(f, "{ORACLE} is broken: {error}"),
             Self::Empty(name) => write!(f, "{name} is empty"),
         }
@@ -88,7 +93,7 @@ impl Resources {
         of_games.chain([ORACLE.to_owned()])
     }
 
-    /// Adds a resource by its name, replacing any with the same name: a network, a
+    /// Adds a resource by its name, replacing any with the same name: a [`Network`], a
     /// [`KeyedTable`], or the [`Oracle`] of Le Rooya.
     ///
     /// # Errors
@@ -108,7 +113,12 @@ impl Resources {
         }
         match content {
             Content::Network => {
-                self.networks.insert(id, bytes);
+                let broken = |error| ResourceError::Network(name.to_owned(), error);
+                let shape = find::shape(id)
+                    .ok_or(NetworkError::NoneForGame)
+                    .map_err(broken)?;
+                let network = Network::read(&shape, &bytes).map_err(broken)?;
+                self.networks.insert(id, Arc::new(network));
             }
             Content::Table => {
                 let broken = |error| ResourceError::Broken(name.to_owned(), error);
@@ -119,9 +129,9 @@ impl Resources {
         Ok(())
     }
 
-    /// The bytes of the network for the game of this id.
+    /// The network for the game of this id.
     #[must_use]
-    pub fn network(&self, id: &str) -> Option<&Bytes> {
+    pub fn network(&self, id: &str) -> Option<&Arc<Network>> {
         self.networks.get(id)
     }
 

@@ -149,9 +149,11 @@ words! {
     /// How an engine evaluates positions.
     #[non_exhaustive]
     Judgement {
-        /// The terms made by hand for the game, their weights tuned.
+        /// The network, where the engine is given one; otherwise by hand.
         #[default]
-        Weighted = "weighted",
+        Network = "network",
+        /// The terms made by hand for the game, their weights tuned.
+        Hand = "hand",
         /// Material and little else, for comparison.
         Material = "material",
     }

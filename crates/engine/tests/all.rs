@@ -2,6 +2,7 @@
 
 mod ends;
 mod engine;
+mod judgement;
 mod levels;
 mod network;
 mod perfect;

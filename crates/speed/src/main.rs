@@ -6,6 +6,7 @@
 //! the ratios.
 
 mod measure;
+mod network;
 #[cfg(feature = "breakthrough")]
 mod openspiel;
 mod perfts;
@@ -16,6 +17,7 @@ mod table;
 mod targets;
 mod yardstick;
 
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, ValueEnum};
@@ -30,6 +32,9 @@ struct Arguments {
     /// Measure only this game; can be given several times
     #[arg(long = "game", value_name = "ID")]
     games: Vec<String>,
+    /// The folder with networks (GAME.network)
+    #[arg(long, value_name = "FOLDER")]
+    data: Option<PathBuf>,
     /// How many rounds to take the median of
     #[arg(long, default_value_t = 15, value_parser = clap::value_parser!(u32).range(1..))]
     rounds: u32,
@@ -47,6 +52,8 @@ enum Part {
     Breakthrough,
     /// The engines' search, compared with perft in cozy-chess
     Search,
+    /// The engines' search with networks, compared with the hand-made evaluation
+    Network,
     /// Plain UCT, compared with the MCTS in OpenSpiel
     #[cfg(feature = "breakthrough")]
     Uct,
@@ -74,6 +81,11 @@ fn main() -> ExitCode {
     }
     if wants(Part::Search) {
         search::run(&games, arguments.rounds);
+    }
+    if wants(Part::Network)
+        && let Err(sentence) = network::run(&games, arguments.rounds, arguments.data.as_deref())
+    {
+        println!("\nNetworks are not measured: {sentence}");
     }
     #[cfg(feature = "breakthrough")]
     if wants(Part::Breakthrough)

@@ -23,18 +23,7 @@ pub(crate) fn run(games: &[&Info], rounds: u32) {
     let table = Table::new(["game", "position"], 1e6);
     for info in games {
         for (place, line) in positions(info.id).enumerate() {
-            let (Ok(game), Ok(mut engine)) = (
-                catalog::read(info.id, line),
-                engine(info.id, &Options::default(), &Resources::default()),
-            ) else {
-                unreachable!("search.txt: {} {line}", info.id);
-            };
-            let limits = Limits::nodes(NODES);
-            let mut search = || {
-                engine.forget();
-                let thought = engine.think(&*game, &limits, &mut |_| {});
-                thought.map_or(0, |thought| thought.nodes)
-            };
+            let mut search = searching(info.id, line, &Resources::default());
             let chess = Board::default();
             let chess = || yardstick::perft_made(&chess, CHESS_DEPTH);
             let measured = beside(rounds, || rate(&mut search), || rate(chess));
@@ -44,8 +33,26 @@ pub(crate) fn run(games: &[&Info], rounds: u32) {
     }
 }
 
+/// A search of a position, which can be repeated: how many nodes it took.
+pub(crate) fn searching(
+    id: &str,
+    line: &str,
+    resources: &Resources,
+) -> impl FnMut() -> u64 + use<> {
+    let game = catalog::read(id, line);
+    let engine = engine(id, &Options::default(), resources);
+    let (Ok(game), Ok(mut engine)) = (game, engine) else {
+        unreachable!("search.txt: {id} {line}");
+    };
+    move || {
+        engine.forget();
+        let thought = engine.think(&*game, &Limits::nodes(NODES), &mut |_| {});
+        thought.map_or(0, |thought| thought.nodes)
+    }
+}
+
 /// The position lines of a game.
-fn positions(id: &str) -> impl Iterator<Item = &'static str> {
+pub(crate) fn positions(id: &str) -> impl Iterator<Item = &'static str> {
     FILE.lines()
         .filter_map(|line| line.split_once(' '))
         .filter(move |(game, _)| *game == id)

@@ -49,6 +49,9 @@ pub(crate) fn search(game: &str) -> Option<f64> {
     }
 }
 
+/// Nodes of the search with a network, beside those with the hand-made evaluation.
+pub(crate) const NETWORK: Option<f64> = Some(0.5);
+
 /// Simulations of Herooj beside those of OpenSpiel on Breakthrough.
 #[cfg(feature = "breakthrough")]
 pub(crate) const UCT: Option<f64> = Some(10.0);

@@ -1,39 +1,84 @@
-//! Fits the weights of a game's hand-made evaluation to games of self-play, and writes them where
-//! the engine has them. A tool for developers.
+//! Learns from games of self-play: fits the weights of a game's hand-made evaluation to them and
+//! writes them where the engine has them, or writes what a network learns from. A tool for
+//! developers.
 
+mod card;
 mod examples;
+mod features;
 mod fit;
+mod judged;
+mod npy;
 mod quiet;
 mod weights;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use clap::Parser;
+use clap::{Args, Parser};
 use ludejo_engine::evaluation::Terms;
 use ludejo_rules::Game;
+use ludejo_rules::evo::{Evo, Evo4};
+use ludejo_rules::heroes::Heroes;
+use ludejo_rules::herooj::{Herooj, MasterHerooj};
+use ludejo_rules::rooya::Rooya;
+use ludejo_rules::sparta::Sparta;
 
 use examples::Example;
 use quiet::IsQuiet;
 
-/// Fit the weights of a game's evaluation to self-play
+/// Learn from games of self-play
 ///
-/// The folder must have been filled by `ludejo selfplay`. See docs/tuning.md for what is fitted.
+/// The folder with the games must have been filled by `ludejo selfplay`. See docs/tuning.md and
+/// docs/networks.md.
 #[derive(Parser)]
 #[command(name = "ludejo-tune", max_term_width = 100)]
-struct Arguments {
+enum Command {
+    /// Fit the weights of a game's hand-made evaluation
+    Weights {
+        #[command(flatten)]
+        source: Source,
+        /// Only report how much better the new weights fit, without writing them
+        #[arg(long)]
+        dry_run: bool,
+    },
+    /// Write what a network learns from as arrays
+    Features {
+        #[command(flatten)]
+        source: Source,
+        /// The folder for the arrays
+        out: PathBuf,
+    },
+    /// Write what the engine says about the same positions by a network
+    Judged {
+        #[command(flatten)]
+        source: Source,
+        /// The network
+        network: PathBuf,
+        /// The array
+        out: PathBuf,
+    },
+    /// Add lines to what the file of a network tells people
+    Card {
+        /// The game's id
+        game: String,
+        /// The network
+        network: PathBuf,
+        /// The lines
+        lines: Vec<String>,
+    },
+}
+
+/// What to learn from.
+#[derive(Args)]
+struct Source {
     /// The game's id
     game: String,
     /// The folder with the games
     games: PathBuf,
-    /// Only report how much better the new weights fit, without writing them
-    #[arg(long)]
-    dry_run: bool,
 }
 
 fn main() -> ExitCode {
-    let arguments = Arguments::parse();
-    match run(&arguments) {
+    match run(&Command::parse()) {
         Ok(()) => ExitCode::SUCCESS,
         Err(sentence) => {
             eprintln!("ludejo-tune: {sentence}");
@@ -42,25 +87,59 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(arguments: &Arguments) -> Result<(), String> {
-    macro_rules! find {
-        ($($game:ty: $is_quiet:expr),* $(,)?) => {
-            $(if arguments.game == <$game as Game>::INFO.id {
-                return tune::<$game>(&arguments.games, $is_quiet, arguments.dry_run);
-            })*
-            let ids = [$(<$game as Game>::INFO.id),*];
-            Err(format!("there are no weights for {}; there are for {}", arguments.game,
-                ids.join(", ")))
-        };
-    }
-    find! {
-        ludejo_rules::herooj::Herooj: quiet::by_tactics,
-        ludejo_rules::herooj::MasterHerooj: quiet::by_tactics,
-        ludejo_rules::rooya::Rooya: quiet::by_tactics,
-        ludejo_rules::sparta::Sparta: quiet::by_tactics,
-        ludejo_rules::heroes::Heroes: quiet::by_tactics,
-        ludejo_rules::evo::Evo: quiet::by_tactics,
-        ludejo_rules::evo::Evo4: quiet::evo4,
+/// Does something with the game of this id, which must be one of these.
+macro_rules! find {
+    ($id:expr, $nothing:literal, $($game:ty => $do:expr),* $(,)?) => {{
+        $(if $id == <$game as Game>::INFO.id {
+            return $do;
+        })*
+        let ids = [$(<$game as Game>::INFO.id),*];
+        Err(format!("there are no {} for {}; there are for {}", $nothing, $id, ids.join(", ")))
+    }};
+}
+
+/// Does something with a game that has networks.
+macro_rules! find_network {
+    ($id:expr, $module:ident, $($argument:expr),*) => {
+        find! { $id, "networks",
+            Herooj => $module::write::<Herooj>($($argument),*),
+            MasterHerooj => $module::write::<MasterHerooj>($($argument),*),
+            Rooya => $module::write::<Rooya>($($argument),*),
+            Sparta => $module::write::<Sparta>($($argument),*),
+            Heroes => $module::write::<Heroes>($($argument),*),
+            Evo => $module::write::<Evo>($($argument),*),
+        }
+    };
+}
+
+fn run(command: &Command) -> Result<(), String> {
+    match command {
+        Command::Weights {
+            source: Source { game, games },
+            dry_run,
+        } => find! { game, "weights",
+            Herooj => tune::<Herooj>(games, quiet::by_tactics, *dry_run),
+            MasterHerooj => tune::<MasterHerooj>(games, quiet::by_tactics, *dry_run),
+            Rooya => tune::<Rooya>(games, quiet::by_tactics, *dry_run),
+            Sparta => tune::<Sparta>(games, quiet::by_tactics, *dry_run),
+            Heroes => tune::<Heroes>(games, quiet::by_tactics, *dry_run),
+            Evo => tune::<Evo>(games, quiet::by_tactics, *dry_run),
+            Evo4 => tune::<Evo4>(games, quiet::evo4, *dry_run),
+        },
+        Command::Features {
+            source: Source { game, games },
+            out,
+        } => find_network!(game, features, games, out),
+        Command::Judged {
+            source: Source { game, games },
+            network,
+            out,
+        } => find_network!(game, judged, games, network, out),
+        Command::Card {
+            game,
+            network,
+            lines,
+        } => find_network!(game, card, network, lines),
     }
 }
 

@@ -43,6 +43,9 @@ asked-you = Du bist eingeladen
 you-wait = Du wartest
 open-games = Offene Partien
 open-none = Niemand wartet gerade. Starte eine schnelle Partie, dann sehen andere sie hier.
+computers = Der Computer
+computers-why = Er denkt auf dem Server: Du kannst auf einem anderen Gerät weiterspielen, und wer den Link hat, kann zusehen.
+computers-here = Auf diesem Gerät spielen, mit Tipps und Zurücknehmen
 watch-games = Laufende Partien
 watch-none = Im Moment spielt niemand.
 join = Mitspielen
@@ -55,6 +58,7 @@ seats-taken = { $taken } von { $count } Plätzen besetzt
 whom = Wer kann mitspielen?
 whom-everybody = Alle in der Lobby
 whom-link = Nur wer den Link hat
+whom-computer = Der Computer
 with-engines = Computerspieler
 engines-of = { $count ->
     [0] Keine Computerspieler
@@ -62,6 +66,7 @@ engines-of = { $count ->
    *[other] { $count } Computerspieler
 }
 engine-level = Stufe des Computers
+special-position = Besondere Stellung
 choose-one = Wähle mindestens ein Spiel und eine Uhr.
 invite = Erstellen
 make-link = Link erstellen
@@ -70,7 +75,6 @@ invited = Deine Partie ist offen. Jetzt fehlt nur noch jemand, der mitspielt.
 # An invitation.
 you-invite = Das ist deine Einladung.
 invites-you = { $player } lädt dich zu einer Partie ein.
-other-start = Die Partie beginnt mit einer besonderen Stellung.
 seat-open = Freier Platz
 seat-asked = { $player } (eingeladen)
 sit-here = Hier sitzen

@@ -43,6 +43,9 @@ asked-you = You're invited
 you-wait = You're waiting
 open-games = Open games
 open-none = Nobody is waiting for an opponent. Start a quick game, and others will see it here.
+computers = The computer
+computers-why = It thinks on the server: you can continue on another device, and anyone who has the link can watch.
+computers-here = Play on this device, with hints and undo
 watch-games = Games being played now
 watch-none = Nobody is playing at the moment.
 join = Join
@@ -55,6 +58,7 @@ seats-taken = { $taken } of { $count } seats taken
 whom = Who can join?
 whom-everybody = Everyone in the lobby
 whom-link = Only people with the link
+whom-computer = The computer
 with-engines = Computer players
 engines-of = { $count ->
     [0] No computer players
@@ -62,6 +66,7 @@ engines-of = { $count ->
    *[other] { $count } computer players
 }
 engine-level = Level of the computer
+special-position = Special position
 choose-one = Choose at least one game and one clock.
 invite = Create
 make-link = Create a link
@@ -70,7 +75,6 @@ invited = Your game is open. Waiting for someone to join.
 # An invitation.
 you-invite = This is your invitation.
 invites-you = { $player } invites you to a game.
-other-start = The game starts from a special position.
 seat-open = Free seat
 seat-asked = { $player } (invited)
 sit-here = Sit here

@@ -43,6 +43,9 @@ asked-you = Oni invitas vin
 you-wait = Vi atendas
 open-games = Malfermaj partioj
 open-none = Neniu atendas kontraŭulon. Komencu rapidan partion, kaj aliaj vidos ĝin ĉi tie.
+computers = La komputilo
+computers-why = Ĝi pensas sur la servilo: vi povas daŭrigi per alia aparato, kaj kiu havas la ligilon, tiu povas rigardi.
+computers-here = Ludi per ĉi tiu aparato, kun konsiloj kaj malfaro
 watch-games = Partioj nun ludataj
 watch-none = Nun neniu ludas.
 join = Aliĝi
@@ -55,6 +58,7 @@ seats-taken = { $taken } el { $count } lokoj okupitaj
 whom = Kiu povas aliĝi?
 whom-everybody = Ĉiuj en la ludsalono
 whom-link = Nur kiu havas la ligilon
+whom-computer = La komputilo
 with-engines = Komputilaj ludantoj
 engines-of = { $count ->
     [0] Neniu komputila ludanto
@@ -62,6 +66,7 @@ engines-of = { $count ->
    *[other] { $count } komputilaj ludantoj
 }
 engine-level = Nivelo de la komputilo
+special-position = Speciala pozicio
 choose-one = Elektu almenaŭ unu ludon kaj unu horloĝon.
 invite = Krei
 make-link = Krei ligilon
@@ -70,7 +75,6 @@ invited = Via partio estas malferma. Nun iu aliĝu.
 # An invitation.
 you-invite = Jen via invito.
 invites-you = { $player } invitas vin al partio.
-other-start = La partio komenciĝas per aparta pozicio.
 seat-open = Libera loko
 seat-asked = { $player } (invitita)
 sit-here = Sidiĝi ĉi tie

@@ -43,6 +43,9 @@ asked-you = Tienes una invitación
 you-wait = En espera
 open-games = Partidas abiertas
 open-none = Nadie está esperando rival. Empieza una partida rápida y los demás la verán aquí.
+computers = La máquina
+computers-why = Piensa en el servidor: puedes seguir en otro dispositivo, y quien tenga el enlace puede mirar.
+computers-here = Jugar en este dispositivo, con pistas y deshacer
 watch-games = Partidas en curso
 watch-none = Ahora mismo no juega nadie.
 join = Unirse
@@ -55,6 +58,7 @@ seats-taken = { $taken } de { $count } puestos ocupados
 whom = ¿Quién puede unirse?
 whom-everybody = Cualquiera, desde la sala
 whom-link = Solo quien tenga el enlace
+whom-computer = La máquina
 with-engines = Jugadores de la máquina
 engines-of = { $count ->
     [0] Ninguno de la máquina
@@ -62,6 +66,7 @@ engines-of = { $count ->
    *[other] { $count } de la máquina
 }
 engine-level = Nivel de la máquina
+special-position = Posición especial
 choose-one = Elige al menos un juego y un reloj.
 invite = Crear
 make-link = Crear enlace
@@ -70,7 +75,6 @@ invited = Tu partida está abierta. Esperando a que alguien se una.
 # An invitation.
 you-invite = Esta es tu invitación.
 invites-you = { $player } te invita a una partida.
-other-start = La partida empieza desde una posición especial.
 seat-open = Puesto libre
 seat-asked = { $player } (con invitación)
 sit-here = Sentarse aquí

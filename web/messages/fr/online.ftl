@@ -43,6 +43,9 @@ asked-you = On t’invite
 you-wait = En attente
 open-games = Parties ouvertes
 open-none = Personne n’attend d’adversaire. Lance une partie rapide, et les autres la verront ici.
+computers = L’ordinateur
+computers-why = Il réfléchit sur le serveur : tu peux continuer sur un autre appareil, et quiconque a le lien peut regarder.
+computers-here = Jouer sur cet appareil, avec indices et annulation des coups
 watch-games = Parties en cours
 watch-none = Personne ne joue en ce moment.
 join = Rejoindre
@@ -55,6 +58,7 @@ seats-taken = { $taken } places prises sur { $count }
 whom = Qui peut rejoindre la partie ?
 whom-everybody = Tout le monde, depuis le salon
 whom-link = Seulement avec le lien
+whom-computer = L’ordinateur
 with-engines = Joueurs de l’ordinateur
 engines-of = { $count ->
     [0] Aucun joueur de l’ordinateur
@@ -62,6 +66,7 @@ engines-of = { $count ->
    *[other] { $count } joueurs de l’ordinateur
 }
 engine-level = Niveau de l’ordinateur
+special-position = Position particulière
 choose-one = Choisis au moins un jeu et une pendule.
 invite = Créer
 make-link = Créer un lien
@@ -70,7 +75,6 @@ invited = Ta partie est ouverte. Il ne manque plus qu’un adversaire.
 # An invitation.
 you-invite = Voici ton invitation.
 invites-you = { $player } t’invite à une partie.
-other-start = La partie commence par une position particulière.
 seat-open = Place libre
 seat-asked = { $player } (invitation envoyée)
 sit-here = S’asseoir ici

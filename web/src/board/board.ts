@@ -2,10 +2,11 @@
 // cells, pieces and marks, and no rule; what may be picked it is told.
 
 import type { BoardView, EffectView, GameInfo, PieceAt, Plan, SceneView } from "../rules/package";
+import { atOnce, type Spread } from "../shell/frames";
 import { animate, type Pace } from "./animation";
 import { Art, type Draw } from "./art";
 import { draw, path, UNIT } from "./draw";
-import { ground, owned } from "./ground";
+import { Ground, owned } from "./ground";
 import { above, below, NO_MARKS, type Marks } from "./marks";
 import { changes, handles, type Change } from "./offers";
 import { Sight, type Point, type Way } from "./sight";
@@ -82,6 +83,7 @@ export class Board {
   #view: number;
   /** The cell that the keyboard is on. */
   #cursor = 0;
+  #ground: Ground | undefined;
   #cells: SVGGElement[] = [];
   #pieces = new Map<number, Placed>();
   #layers: Record<(typeof LAYERS)[number], SVGGElement>;
@@ -97,6 +99,8 @@ export class Board {
     label: string,
     /** The seat that looks at first. */
     view = 0,
+    /** When what can wait is drawn. */
+    readonly spread: Spread = atOnce,
   ) {
     this.element = picture(label);
     // Its own colours, wherever it stands.
@@ -283,7 +287,10 @@ export class Board {
     const box = [frame.left, frame.top, frame.width, frame.height].map((length) => length * UNIT);
     this.element.setAttribute("viewBox", box.join(" "));
     this.element.style.setProperty("--shape", String(frame.width / frame.height));
-    this.#layers.ground.replaceChildren(...ground(this.info, this.#sight));
+    const ground = new Ground(this.info, this.#sight);
+    this.#ground = ground;
+    this.#layers.ground.replaceChildren(...ground.elements);
+    this.spread(ground.texture(), () => this.#ground !== ground || !this.element.isConnected);
     this.#cells = this.board.cells.map((cell, index) => {
       const group = draw("g", {
         class: "cell",

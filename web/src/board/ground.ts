@@ -6,17 +6,53 @@ import { draw, path, UNIT } from "./draw";
 import { materialOf, strokes, type Surface } from "./material";
 import type { Point, Sight } from "./sight";
 
-/** The elements of the ground, from below upward. */
-export function ground(info: GameInfo, sight: Sight): SVGElement[] {
-  return [...plates(info, sight), ...cells(info, sight), ...borders(sight), ...labels(sight)];
+/** Surfaces and where the lines on them go. */
+interface Blank {
+  readonly layer: SVGGElement;
+  readonly surfaces: readonly Surface[];
 }
+
+export class Ground {
+  /** From below upward. */
+  readonly elements: readonly SVGElement[];
+  readonly #blanks: Blank[] = [];
+
+  constructor(
+    readonly info: GameInfo,
+    sight: Sight,
+  ) {
+    const blank = (...surfaces: Surface[]): SVGGElement => {
+      const layer = draw("g");
+      this.#blanks.push({ layer, surfaces });
+      return layer;
+    };
+    this.elements = [
+      ...plates(sight, blank),
+      ...cells(info, sight, blank),
+      ...borders(sight),
+      ...labels(sight),
+    ];
+  }
+
+  /** Draws what the board is made of, one surface after another. */
+  *texture(): Iterable<void> {
+    for (const { layer, surfaces } of this.#blanks) {
+      for (const { kind, width, opacity, path } of yield* strokes(materialOf(this.info.id), surfaces)) {
+        layer.append(draw("path", { class: `texture ${kind}`, d: path, "stroke-width": width, opacity }));
+      }
+    }
+  }
+}
+
+/** A place where lines will be drawn on surfaces. */
+type Blanks = (...surfaces: Surface[]) => SVGGElement;
 
 /** The class of a seat by its place. */
 export function seatClass(info: GameInfo, seat: number): string {
   return `seat-${info.seats[seat]?.word ?? "none"}`;
 }
 
-function* cells(info: GameInfo, sight: Sight): Iterable<SVGElement> {
+function* cells(info: GameInfo, sight: Sight, blank: Blanks): Iterable<SVGElement> {
   const surfaces: Surface[] = [];
   for (const [index, cell] of sight.board.cells.entries()) {
     if (cell.outline === "point") {
@@ -34,18 +70,11 @@ function* cells(info: GameInfo, sight: Sight): Iterable<SVGElement> {
       yield draw("path", { class: `tint${area.isDark ? " dark" : ""}${owner}`, d });
     }
   }
-  yield* surface(info, surfaces);
-}
-
-/** What the board is made of, to be seen on surfaces. */
-function* surface(info: GameInfo, surfaces: readonly Surface[]): Iterable<SVGElement> {
-  for (const { kind, width, opacity, path } of strokes(materialOf(info.id), surfaces)) {
-    yield draw("path", { class: `texture ${kind}`, d: path, "stroke-width": width, opacity });
-  }
+  yield blank(...surfaces);
 }
 
 /** Where the cells are points: plates, the larger ones below, and the lines between the points. */
-function* plates(info: GameInfo, sight: Sight): Iterable<SVGElement> {
+function* plates(sight: Sight, blank: Blanks): Iterable<SVGElement> {
   for (const [depth, { left, top, width, height }] of sight.plan.plates.entries()) {
     yield draw("rect", {
       class: `plate depth-${depth % 2}`,
@@ -62,7 +91,7 @@ function* plates(info: GameInfo, sight: Sight): Iterable<SVGElement> {
       { x: right, y: bottom },
       { x: left, y: bottom },
     ];
-    yield* surface(info, [{ corners, tone: depth }]);
+    yield blank({ corners, tone: depth });
   }
   for (const [from, to] of sight.board.lines) {
     yield draw("path", { class: "line", d: path([sight.center(from), sight.center(to)], false) });

@@ -35,12 +35,14 @@ export function materialOf(game: string): string {
   return named(game) ?? named(DEFAULT) ?? "";
 }
 
-/** The lines on surfaces of a material; none if it has no lines. */
-export function strokes(material: string, surfaces: readonly Surface[]): Strokes[] {
+/** The lines on surfaces of a material; none if it has no lines. It may pause after each surface. */
+export function* strokes(material: string, surfaces: readonly Surface[]): Generator<void, Strokes[], void> {
   const draw = DRAWN[material];
-  if (!draw) return [];
   const pen = new Pen();
-  surfaces.forEach((surface, index) => draw(surface, pen, chances(index + 1)));
+  for (const [index, surface] of surfaces.entries()) {
+    draw?.(surface, pen, chances(index + 1));
+    yield;
+  }
   return pen.strokes;
 }
 

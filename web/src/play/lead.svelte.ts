@@ -2,6 +2,7 @@
 // what happens there, and each of them can take over.
 
 import type { Saved } from "../store/saved";
+import { TabLocks, type Locks } from "./locks";
 
 /** Who is told in a tab. */
 export interface Member {
@@ -27,7 +28,7 @@ export class Lead {
   /** Waits for the lead of the game of this id. Whoever has none to share the game with leads at once. */
   constructor(
     id?: string,
-    readonly locks: LockManager | undefined = globalThis.navigator?.locks,
+    readonly locks: Locks = globalThis.navigator?.locks ?? new TabLocks(),
   ) {
     this.#name = `ludejo.game.${id}`;
     if (id === undefined) {
@@ -36,9 +37,7 @@ export class Lead {
     }
     this.#channel = new BroadcastChannel(this.#name);
     this.#channel.onmessage = ({ data }: MessageEvent<Saved>) => this.#member?.follow(data);
-    if (locks) this.#wait();
-    // Pages that did not come by HTTPS know no locks: all of them lead, and hear of one another.
-    else this.isMine = true;
+    this.#wait();
   }
 
   /** Tells somebody from now on. */
@@ -53,7 +52,7 @@ export class Lead {
 
   /** Takes the lead from whoever has it. */
   take(): void {
-    if (!this.locks || this.isMine || this.#isEnded) return;
+    if (this.isMine || this.#isEnded) return;
     this.#waiting?.abort();
     void this.#hold({ steal: true });
   }
@@ -75,7 +74,7 @@ export class Lead {
   async #hold(options: LockOptions): Promise<void> {
     let wasMine = false;
     try {
-      await this.locks?.request(this.#name, options, () => {
+      await this.locks.request(this.#name, options, () => {
         if (this.#isEnded) return undefined;
         wasMine = true;
         this.#set(true);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import "fake-indexeddb/auto";
 import { readFileSync } from "node:fs";
-import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import * as ludejo from "../../wasm/ludejo/ludejo.js";
 import type { Occupant, TimeControl } from "../rules/package";
 import { begin } from "../store/begin";
@@ -10,6 +10,7 @@ import { text } from "../text/text.svelte";
 import { HAND, type Seating } from "./agent";
 import { Device } from "./device.svelte";
 import { Lead } from "./lead.svelte";
+import { TabLocks, type Locks } from "./locks";
 import { Table } from "./table.svelte";
 
 ludejo.initSync({ module: readFileSync("wasm/ludejo/ludejo_bg.wasm") });
@@ -21,7 +22,7 @@ const SCREEN = { show: (): void => undefined, play: (): Promise<void> => Promise
 const HANDS: Seating = () => HAND;
 
 /** The locks of a browser, as far as games need them: one holder of each name, and those who wait. */
-class Locks {
+class BrowserLocks implements Locks {
   #held: { leave: (error?: Error) => void } | undefined;
   #waiting: (() => void)[] = [];
 
@@ -71,8 +72,8 @@ interface Tab {
 }
 
 /** Opens a game in a tab of its own. */
-async function open(id: string, locks: Locks | undefined): Promise<Tab> {
-  const lead = new Lead(id, locks as unknown as LockManager);
+async function open(id: string, locks: Locks): Promise<Tab> {
+  const lead = new Lead(id, locks);
   const saved = (await find(id)) ?? expect.fail("the game is kept");
   const lost = vi.fn();
   const table = new Table(ludejo, saved, HANDS, new Device(saved, lead, lost));
@@ -80,6 +81,11 @@ async function open(id: string, locks: Locks | undefined): Promise<Tab> {
   const tab = { table, lead, lost };
   tabs.push(tab);
   return tab;
+}
+
+/** Waits until a tab leads. */
+async function leads({ table }: Tab): Promise<void> {
+  await vi.waitFor(() => expect(table.mayPick).toBe(true));
 }
 
 async function game(control?: TimeControl): Promise<string> {
@@ -92,59 +98,81 @@ const kept = async (id: string): Promise<string[]> => {
   return saved?.stored.events.flatMap((event) => (event.what === "moved" ? [event.action] : [])) ?? [];
 };
 
-it("one tab leads, and the other shows what happens there", async () => {
-  const [id, locks] = [await game(), new Locks()];
-  const first = await open(id, locks);
-  const second = await open(id, locks);
-  expect([first.lead.isMine, second.lead.isMine]).toEqual([true, false]);
-  for (const action of ["b2b4", "b7b5", "c2c4"]) first.table.act(action);
-  await vi.waitFor(() => expect(second.table.history).toEqual(["b2b4", "b7b5", "c2c4"]));
-  first.table.talk.undo();
-  await vi.waitFor(() => expect(second.table.history).toEqual(["b2b4", "b7b5"]));
-  expect([second.table.mayPick, second.table.talk.canUndo, second.table.isThinking]).toEqual([
-    false,
-    false,
-    false,
-  ]);
-  second.table.act("c2c4");
-  expect(second.table.history).toEqual(["b2b4", "b7b5"]);
+describe.each([
+  ["the browser's locks", (): Locks => new BrowserLocks()],
+  ["those that tabs have among themselves", (): Locks => new TabLocks()],
+])("with %s", (_, locks) => {
+  it("one tab leads, and the other shows what happens there", async () => {
+    const [id, shared] = [await game(), locks()];
+    const first = await open(id, shared);
+    await leads(first);
+    const second = await open(id, shared);
+    await vi.waitFor(() => expect([first.lead.isMine, second.lead.isMine]).toEqual([true, false]));
+    for (const action of ["b2b4", "b7b5", "c2c4"]) first.table.act(action);
+    await vi.waitFor(() => expect(second.table.history).toEqual(["b2b4", "b7b5", "c2c4"]));
+    first.table.talk.undo();
+    await vi.waitFor(() => expect(second.table.history).toEqual(["b2b4", "b7b5"]));
+    expect([second.table.mayPick, second.table.talk.canUndo, second.table.isThinking]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    second.table.act("c2c4");
+    expect(second.table.history).toEqual(["b2b4", "b7b5"]);
+  });
+
+  it("the other tab takes over, and the first one follows", async () => {
+    const [id, shared] = [await game(), locks()];
+    const first = await open(id, shared);
+    await leads(first);
+    first.table.act("b2b4");
+    const second = await open(id, shared);
+    second.lead.take();
+    await vi.waitFor(() => expect([second.table.mayPick, first.table.mayPick]).toEqual([true, false]));
+    second.table.act("b7b5");
+    await vi.waitFor(() => expect(first.table.history).toEqual(["b2b4", "b7b5"]));
+    first.lead.take();
+    await vi.waitFor(() => expect(first.table.mayPick).toBe(true));
+    first.table.act("c2c4");
+    await vi.waitFor(() => expect(second.table.history).toEqual(["b2b4", "b7b5", "c2c4"]));
+    expect(await kept(id)).toEqual(["b2b4", "b7b5", "c2c4"]);
+    expect([first.lost, second.lost].map((lost) => vi.mocked(lost).mock.calls.length)).toEqual([0, 0]);
+  });
+
+  it("when the tab that leads is closed, one that waits leads, with the clocks as they were", async () => {
+    const [id, shared] = [await game({ kind: "increment", base: 60_000, increment: 0 }), locks()];
+    const first = await open(id, shared);
+    await leads(first);
+    const second = await open(id, shared);
+    first.table.act("b2b4");
+    first.table.close();
+    first.lead.end();
+    await vi.waitFor(() => expect(second.table.mayPick).toBe(true));
+    expect(second.table.history).toEqual(["b2b4"]);
+    second.table.act("b7b5");
+    expect(second.table.clocks.left(0)).toBeGreaterThan(58_000);
+    await vi.waitFor(async () => expect(await kept(id)).toEqual(["b2b4", "b7b5"]));
+  });
+
+  it("one tab of many leads, however they come and go", async () => {
+    const [id, shared] = [await game(), locks()];
+    for (let count = 0; count < 4; count += 1) await open(id, shared);
+    const leading = (): Tab[] => tabs.filter(({ lead }) => lead.isMine);
+    await vi.waitFor(() => expect(leading()).toHaveLength(1));
+    for (let left = 3; left > 0; left -= 1) {
+      const [leader] = leading();
+      leader?.table.close();
+      leader?.lead.end();
+      tabs.splice(tabs.indexOf(leader!), 1);
+      await vi.waitFor(() => expect(leading()).toHaveLength(1));
+    }
+  });
 });
 
-it("the other tab takes over, and the first one follows", async () => {
-  const [id, locks] = [await game(), new Locks()];
-  const first = await open(id, locks);
-  first.table.act("b2b4");
-  const second = await open(id, locks);
-  second.lead.take();
-  await vi.waitFor(() => expect([second.table.mayPick, first.table.mayPick]).toEqual([true, false]));
-  second.table.act("b7b5");
-  await vi.waitFor(() => expect(first.table.history).toEqual(["b2b4", "b7b5"]));
-  first.lead.take();
-  await vi.waitFor(() => expect(first.table.mayPick).toBe(true));
-  first.table.act("c2c4");
-  await vi.waitFor(() => expect(second.table.history).toEqual(["b2b4", "b7b5", "c2c4"]));
-  expect(await kept(id)).toEqual(["b2b4", "b7b5", "c2c4"]);
-  expect([first.lost, second.lost].map((lost) => vi.mocked(lost).mock.calls.length)).toEqual([0, 0]);
-});
-
-it("when the tab that leads is closed, one that waits leads, with the clocks as they were", async () => {
-  const [id, locks] = [await game({ kind: "increment", base: 60_000, increment: 0 }), new Locks()];
-  const first = await open(id, locks);
-  const second = await open(id, locks);
-  first.table.act("b2b4");
-  first.table.close();
-  first.lead.end();
-  await vi.waitFor(() => expect(second.table.mayPick).toBe(true));
-  expect(second.table.history).toEqual(["b2b4"]);
-  second.table.act("b7b5");
-  expect(second.table.clocks.left(0)).toBeGreaterThan(58_000);
-  await vi.waitFor(async () => expect(await kept(id)).toEqual(["b2b4", "b7b5"]));
-});
-
-it("without locks no move is written over: both tabs show what is kept", async () => {
+it("no move is written over even if two lead: both tabs show what is kept", async () => {
   const id = await game();
-  const first = await open(id, undefined);
-  const second = await open(id, undefined);
+  const first = await open(id, new BrowserLocks());
+  const second = await open(id, new BrowserLocks());
   first.table.act("b2b4");
   await vi.waitFor(() => expect(second.table.history).toEqual(["b2b4"]));
   second.table.act("b7b5");

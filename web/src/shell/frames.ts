@@ -34,7 +34,7 @@ export function breathe(): Promise<void> {
 }
 
 /** How long work may go on before the browser does something else, in milliseconds. */
-const SLICE = 20;
+const SLICE = 10;
 
 /** Does something for one item after another, a few at a time, so that the page does not stand still. */
 export async function forEach<T>(
@@ -51,6 +51,19 @@ export async function forEach<T>(
     begun = performance.now();
   }
 }
+
+/** When work is done that goes on with each step; it is left where it is once it is unwanted. */
+export type Spread = (steps: Iterable<void>, isUnwanted: () => boolean) => void;
+
+/** All of it now. */
+export const atOnce: Spread = (steps) => {
+  Array.from(steps);
+};
+
+/** A few steps at a time, once what is on the page has been painted. */
+export const later: Spread = (steps, isUnwanted) => {
+  void painted().then(() => forEach(steps, () => undefined, isUnwanted));
+};
 
 let last = Promise.resolve();
 

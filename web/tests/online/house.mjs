@@ -7,17 +7,27 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 import { DIST, LAUNCH } from "../browser.mjs";
+import { played, type } from "../e2e/app.mjs";
 
 /** The program; LUDEJO names another one. */
-const PROGRAM = process.env.LUDEJO ?? fileURLToPath(new URL("../../../target/debug/ludejo", import.meta.url));
+const PROGRAM = process.env.LUDEJO ?? built("ludejo");
+/** One that gives up sooner on players who are away. */
+const IMPATIENT = built("examples/impatient");
 
 /** How long to wait for anything, in milliseconds; long, for slow machines. */
 const PATIENCE = 20_000;
 
-/** A server on a port, with its games in a folder. */
-async function serve(folder, port = 0) {
-  const options = ["serve", "--port", String(port), "--data", folder, "--app", DIST, "--no-rate-limits"];
-  const program = spawn(PROGRAM, options, { stdio: ["ignore", "pipe", "inherit"] });
+/** What browsers say whenever a request comes to nothing, and of pages that came by plain HTTP. */
+const BROWSERS_OWN =
+  /Failed to load resource|WebSocket connection to|Cross-Origin-Opener-Policy header has been ignored/;
+
+function built(program) {
+  return fileURLToPath(new URL(`../../../target/debug/${program}`, import.meta.url));
+}
+
+/** Runs a server until it is ended. */
+async function run(command, options) {
+  const program = spawn(command, options, { stdio: ["ignore", "pipe", "inherit"] });
   const ended = new Promise((done) => program.once("exit", done));
   const url = await new Promise((found, failed) => {
     let told = "";
@@ -39,29 +49,52 @@ async function serve(folder, port = 0) {
   };
 }
 
+/** Runs a server at a port that keeps its games there: `["--data", FOLDER]` or `["--database", URL]`. */
+export function serve(kept, port = 0) {
+  return run(PROGRAM, ["serve", "--port", String(port), ...kept, "--app", DIST, "--no-rate-limits"]);
+}
+
 /** A server for a test, and browsers for those who come; all of it is gone after the test. */
-export async function house(t) {
+export async function house(t, { isImpatient = false } = {}) {
+  const { come } = await guests(t);
   const folder = await mkdtemp(join(tmpdir(), "ludejo-online-"));
-  let server = await serve(folder);
-  let browser;
-  const complaints = [];
+  const kept = ["--data", folder];
+  let server = await (isImpatient ? run(IMPATIENT, [DIST, folder]) : serve(kept));
   t.after(async () => {
-    await browser?.close();
     await server.end();
     await rm(folder, { recursive: true, force: true });
-    if (complaints.length > 0) throw new Error(`a page complains: ${complaints.join("; ")}`);
   });
   const { url } = server;
-  browser = await chromium.launch(LAUNCH);
   return {
     url,
     /** The server stops, and comes back at the same address. */
     async restart(signal) {
       await server.end(signal);
-      server = await serve(folder, Number(new URL(url).port));
+      server = await serve(kept, Number(new URL(url).port));
     },
     /** Somebody with a browser of their own, who is called so. */
-    async visitor(name, options = {}) {
+    visitor: (name, options) => come(url, name, options),
+  };
+}
+
+/**
+ * Those who come to a test, with a device of theirs whose browser is launched with more arguments. The test fails if a
+ * page complains.
+ */
+export async function guests(t, more = []) {
+  const complaints = [];
+  const host = await chromium.launchServer({ ...LAUNCH, args: [...LAUNCH.args, ...more] });
+  // All of its processes.
+  const signal = (name) => process.kill(-host.process().pid, name);
+  t.after(async () => {
+    signal("SIGCONT");
+    await host.close();
+    if (complaints.length > 0) throw new Error(`a page complains: ${complaints.join("; ")}`);
+  });
+  const browser = await chromium.connect(host.wsEndpoint());
+  return {
+    /** Somebody comes to a server, and is called so if a name is given. */
+    async come(url, name, options = {}) {
       const context = await browser.newContext({
         baseURL: url,
         locale: "en",
@@ -72,15 +105,18 @@ export async function house(t) {
       context.setDefaultTimeout(PATIENCE);
       context.on("weberror", (error) => complaints.push(`${name}: ${error.error().message}`));
       context.on("console", (message) => {
-        // The browser says so itself whenever a request comes to nothing.
-        const isOurs = !/Failed to load resource|WebSocket connection to/.test(message.text());
-        if (message.type() === "error" && isOurs) complaints.push(`${name}: ${message.text()}`);
+        if (message.type() === "error" && !BROWSERS_OWN.test(message.text()))
+          complaints.push(`${name}: ${message.text()}`);
       });
       await context.addInitScript(prepare, { sounds: false, animations: false });
       const page = await context.newPage();
       if (name !== undefined) await introduce(page, name);
       return page;
     },
+    /** The lid of the laptop is closed: nothing happens there any more. */
+    close: () => signal("SIGSTOP"),
+    /** The lid is opened. */
+    open: () => signal("SIGCONT"),
   };
 }
 
@@ -140,4 +176,12 @@ export async function pairUp(one, other, game = "Herooj", clock = "10 min + 5 s 
 export async function isToMove(page) {
   await page.waitForFunction(() => document.title.includes("Ludejo") && document.title !== "Ludejo");
   return (await page.title()).startsWith("● Your turn");
+}
+
+/** Plays actions of a game, each on the page of whoever is to move; all see it. */
+export async function play(pages, moves, from = 0) {
+  for (const [index, action] of moves.entries()) {
+    await type(pages[(from + index) % pages.length], action);
+    await Promise.all(pages.map((page) => played(page, from + index + 1)));
+  }
 }

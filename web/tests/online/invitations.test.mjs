@@ -2,20 +2,24 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { button, now, played, type } from "../e2e/app.mjs";
-import { rules } from "../e2e/games.mjs";
+import { button, now, played, shows, type } from "../e2e/app.mjs";
+import { after, rules } from "../e2e/games.mjs";
 import { house, isToMove, quick, seated } from "./house.mjs";
 
 /** What the game for four is called. */
 const FOUR = rules.games().find(({ id }) => id === "evo4").name;
 
-/** Makes an invitation by link; its address. */
-async function makeLink(page, game = "Herooj") {
+/** Makes an invitation by link, from a setup if one is named; its address. */
+async function makeLink(page, game = "Herooj", setup) {
   await page.goto("/lobby");
   await button(page, "Create a game…").click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("radio", { name: "Only people with the link" }).check();
   await dialog.getByRole("radio", { name: game, exact: true }).check();
+  if (setup !== undefined) {
+    await dialog.getByText("Starting position").first().click();
+    await dialog.getByRole("radio", { name: setup, exact: true }).check();
+  }
   await button(dialog, "Create a link").click();
   await page.waitForURL(/\/invitation\//);
   await page.getByRole("textbox", { name: "Link to this invitation" }).waitFor();
@@ -85,4 +89,79 @@ test("engines take the empty seats of a table when somebody wants to begin", asy
   for (let tries = 0; tries < 100 && !(await isOurs()); tries += 1) await ana.waitForTimeout(100);
   assert.ok(await isOurs());
   await now(ana).waitFor();
+});
+
+test("a game begins from the position that somebody chose", async (t) => {
+  const { visitor } = await house(t);
+  const [ana, ben] = [await visitor("Ana"), await visitor("Ben")];
+  const four = rules.games().find(({ id }) => id === "evo4");
+  const setup = four.setups.find(({ name }) => name === "cluster");
+  const link = await makeLink(ana, FOUR, "Cluster");
+  await ben.goto(link);
+  await ben.locator("article").getByText("Cluster").waitFor();
+  await button(ben, "Accept and play").click();
+  await ana.getByText("Ben", { exact: true }).waitFor();
+  await button(ana, "Start with the computer in the free seats").click();
+  const id = await seated(ana);
+  const { terms } = await ana.evaluate((id) => fetch(`/api/games/${id}`).then((it) => it.json()), id);
+  assert.equal(terms.start, setup.line);
+
+  // A position of one's own, which has to be one.
+  const start = after("herooj", undefined, ["c2c4", "b7b5"]).line();
+  await ben.goto("/lobby");
+  await button(ben, "Create a game…").click();
+  const dialog = ben.getByRole("dialog");
+  await dialog.getByRole("checkbox", { name: "Herooj", exact: true }).check();
+  await dialog.getByText("Starting position").first().click();
+  await dialog.getByRole("radio", { name: "Custom position…" }).check();
+  const field = dialog.getByRole("textbox", { name: "Position" });
+  await field.fill("nonsense");
+  await button(dialog, "Create").click();
+  await dialog.getByRole("alert").waitFor();
+  await field.fill(start);
+  await button(dialog, "Create").click();
+  await dialog.waitFor({ state: "detached" });
+  await ana.goto("/lobby");
+  await ana
+    .getByRole("button", { name: "Join: Herooj, 10 min + 5 s per turn, Special position, Ben" })
+    .click();
+  await Promise.all([seated(ana), seated(ben)]);
+  const game = new rules.Game("herooj", start);
+  await shows(ana, game);
+  game.free();
+});
+
+test("the computer plays anybody at once, thinking on the server", async (t) => {
+  const { visitor } = await house(t);
+  const ana = await visitor("Ana");
+  await ana.getByRole("button", { name: "Herooj: Pip, level 1" }).click();
+  const dialog = ana.getByRole("dialog");
+  await dialog.getByRole("radio", { name: "White" }).check();
+  await button(dialog, "Play").click();
+  await seated(ana);
+  await ana.locator(".far").getByText("Pip, level 1").waitFor();
+  assert.equal(await ana.getByRole("region", { name: "Chat" }).count(), 0);
+  await type(ana, "c2c4");
+  await played(ana, 2);
+  // It lets anybody take back a move.
+  await button(ana, "Undo my move").click();
+  await played(ana, 0);
+  await type(ana, "b2b4");
+  await played(ana, 2);
+  await button(ana, "Resign").click();
+  await ana.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+  const before = ana.url();
+  await button(ana, "Rematch").click();
+  await ana.waitForURL((url) => url.href !== before);
+  // It moves first now.
+  await played(ana, 1);
+
+  // At a table for four it sits everywhere else.
+  await ana.goto("/lobby");
+  await ana.getByRole("radio", { name: FOUR, exact: true }).check({ force: true });
+  await ana.getByRole("button", { name: `${FOUR}: Pip, level 1` }).click();
+  await button(dialog, "Play").click();
+  await seated(ana);
+  for (let tries = 0; tries < 100 && !(await isToMove(ana)); tries += 1) await ana.waitForTimeout(100);
+  assert.ok(await isToMove(ana));
 });

@@ -4,17 +4,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { actionsOf, becomes, button, hear, now, played, type } from "../e2e/app.mjs";
 import { wholeGame } from "../e2e/games.mjs";
-import { house, isToMove, pairUp, quick, seated } from "./house.mjs";
+import { house, isToMove, pairUp, play, quick, seated } from "./house.mjs";
 
 const { actions } = wholeGame("herooj");
-
-/** Plays actions of a game, each on the page of whoever is to move; all see it. */
-async function play(pages, moves, from = 0) {
-  for (const [index, action] of moves.entries()) {
-    await type(pages[(from + index) % pages.length], action);
-    await Promise.all(pages.map((page) => played(page, from + index + 1)));
-  }
-}
 
 test("two find each other, play to the end, and want another game", async (t) => {
   const { visitor } = await house(t);

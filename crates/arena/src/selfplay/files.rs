@@ -1,9 +1,11 @@
 //! Samples in [Parquet](https://parquet.apache.org) files, which every tool for tables reads.
 //!
 //! A run is a folder of parts, each with the games of so many numbers. A part is written completely
-//! or not at all, so that a run can be continued: [`Parts::missing`] says what is left to play. The
-//! columns are described in `docs/selfplay.md`.
+//! or not at all, so that a run can be continued: [`Parts::missing`] says what is left to play. A game
+//! that begins with the opening of an earlier one is left out. The columns are described in
+//! `docs/selfplay.md`.
 
+use std::collections::HashMap;
 use std::fmt;
 use std::fs::{self, File};
 use std::io::{self, Write};
@@ -64,6 +66,8 @@ pub struct Parts {
     games: u32,
     /// Numbers of parts that are not there yet.
     missing: Vec<u32>,
+    /// The positions that openings lead to, with the number of the first game that has it.
+    openings: HashMap<String, u32>,
 }
 
 impl Parts {
@@ -78,6 +82,7 @@ impl Parts {
             run: format!("{what} version={}", env!("CARGO_PKG_VERSION")),
             games,
             missing: Vec::new(),
+            openings: HashMap::new(),
         };
         for path in files(folder)? {
             let found = about(&path)?;
@@ -91,6 +96,9 @@ impl Parts {
             if !path.exists() || about(&path)? != parts.about(part) {
                 parts.missing.push(part);
             }
+        }
+        if !parts.missing.is_empty() {
+            parts.read_openings()?;
         }
         Ok(parts)
     }
@@ -111,21 +119,48 @@ impl Parts {
         (self.numbers(part).end == game + 1).then_some(part)
     }
 
-    /// Writes all the games of a part.
+    /// Writes the games of a part, but not those with an opening that an earlier game has; returns
+    /// how many positions that are.
     ///
     /// # Errors
     /// If that is not possible.
-    pub fn write(&self, part: u32, games: &[Samples]) -> Result<(), FilesError> {
+    pub fn write(&mut self, part: u32, games: &[Samples]) -> Result<usize, FilesError> {
+        let mut games: Vec<&Samples> = games.iter().collect();
+        games.retain(|game| game.samples.first().is_none_or(|first| self.add(first)));
         let path = self.path(part);
         let partial = path.with_extension("partial");
         let io_error = |error| FilesError::Io(partial.clone(), error);
         let file = File::create(&partial).map_err(io_error)?;
-        let mut file = write(file, self.about(part), games)
+        let mut file = write(file, self.about(part), &games)
             .map_err(|error| FilesError::Parquet(partial.clone(), error))?;
         file.flush()
             .and_then(|()| file.sync_all())
             .map_err(io_error)?;
-        fs::rename(&partial, &path).map_err(io_error)
+        fs::rename(&partial, &path).map_err(io_error)?;
+        Ok(games.iter().map(|game| game.samples.len()).sum())
+    }
+
+    /// Looks up the openings of the games that are there.
+    fn read_openings(&mut self) -> Result<(), FilesError> {
+        let parts = 0..self.games.div_ceil(PART);
+        let there: Vec<u32> = parts.filter(|part| !self.missing.contains(part)).collect();
+        for part in there {
+            let mut last = None;
+            for (sample, _) in read(&self.path(part))? {
+                if last.replace(sample.game) != Some(sample.game) {
+                    self.add(&sample);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Adds the opening that leads to the first position of a game; false if an earlier game has it.
+    fn add(&mut self, first: &Sample) -> bool {
+        let known = self.openings.entry(first.position.clone());
+        let known = known.or_insert(first.game);
+        *known = first.game.min(*known);
+        *known == first.game
     }
 
     fn numbers(&self, part: u32) -> Range<u32> {
@@ -171,6 +206,7 @@ struct Line<'a> {
     position: &'a str,
     seat: u32,
     best: &'a str,
+    played: &'a str,
     share_0: f32,
     share_1: f32,
     share_2: f32,
@@ -197,6 +233,7 @@ impl<'a> Line<'a> {
             position: &sample.position,
             seat: sample.seat.index() as u32,
             best: &sample.best,
+            played: &sample.played,
             share_0,
             share_1,
             share_2,
@@ -215,7 +252,7 @@ impl<'a> Line<'a> {
     }
 }
 
-fn write<W: Write + Send>(sink: W, about: String, games: &[Samples]) -> Result<W, ParquetError> {
+fn write<W: Write + Send>(sink: W, about: String, games: &[&Samples]) -> Result<W, ParquetError> {
     let lines: Vec<Line<'_>> = games
         .iter()
         .flat_map(|game| {
@@ -274,7 +311,7 @@ fn sample(row: &Row) -> Result<(Sample, Shares), ParquetError> {
         Ok::<_, ParquetError>(Shares(shares))
     };
     // Nothing where no end is proven.
-    let end = match (row.get_uint(9), row.get_uint(10)) {
+    let end = match (row.get_uint(10), row.get_uint(11)) {
         (Ok(winner), Ok(actions)) => Some(End {
             winner: Seat::new(winner as u8),
             actions,
@@ -287,10 +324,11 @@ fn sample(row: &Row) -> Result<(Sample, Shares), ParquetError> {
         position: row.get_string(2)?.clone(),
         seat: Seat::new(row.get_uint(3)? as u8),
         best: row.get_string(4)?.clone(),
-        shares: shares(5)?,
+        played: row.get_string(5)?.clone(),
+        shares: shares(6)?,
         end,
-        depth: row.get_uint(11)?,
-        nodes: row.get_ulong(12)?,
+        depth: row.get_uint(12)?,
+        nodes: row.get_ulong(13)?,
     };
-    Ok((sample, shares(13)?))
+    Ok((sample, shares(14)?))
 }

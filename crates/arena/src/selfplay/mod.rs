@@ -32,6 +32,8 @@ pub struct SelfPlay {
     pub nodes: u64,
     /// The random actions with which a game begins, after which no seat is much better off.
     pub opening_plies: u32,
+    /// How many moves in a hundred are random instead of the engine's best.
+    pub explore: u32,
     /// The setups from which the games begin in turn; not empty.
     pub setups: Vec<&'static Setup>,
     /// What chance decides.
@@ -39,7 +41,7 @@ pub struct SelfPlay {
 }
 
 /// All of it in one line, by which two runs can be told apart: `herooj engine=best nodes=5000
-/// openings=8 setups=standard seed=0`.
+/// openings=8 explore=2 setups=standard seed=0`.
 impl fmt::Display for SelfPlay {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let setups: Vec<_> = self.setups.iter().map(|setup| setup.name).collect();
@@ -49,10 +51,11 @@ impl fmt::Display for SelfPlay {
         }
         write!(
             f,
-            "{} engine={engine} nodes={} openings={} setups={} seed={}",
+            "{} engine={engine} nodes={} openings={} explore={} setups={} seed={}",
             self.info.id,
             self.nodes,
             self.opening_plies,
+            self.explore,
             setups.join("+"),
             self.seed
         )

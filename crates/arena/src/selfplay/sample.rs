@@ -14,8 +14,10 @@ pub struct Sample {
     pub position: String,
     /// Who is to move.
     pub seat: Seat,
-    /// The best action, which was played.
+    /// The best action.
     pub best: String,
+    /// The action that was played: the best one, unless chance decided.
+    pub played: String,
     /// What each seat expects.
     pub shares: Shares,
     /// The end, where one was proven.

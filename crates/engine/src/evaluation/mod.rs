@@ -5,6 +5,7 @@ mod evo4;
 mod heroes;
 mod herooj;
 mod material;
+pub mod network;
 mod pieces;
 mod rooya;
 mod sparta;
@@ -13,6 +14,7 @@ mod trail;
 mod weights;
 
 pub use material::Material;
+pub use network::ByNetwork;
 pub use pieces::Pieces;
 pub use terms::{Terms, Weighted};
 pub use trail::Trail;

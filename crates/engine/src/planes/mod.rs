@@ -99,6 +99,13 @@ pub struct Feature {
 }
 
 impl Feature {
+    /// Whether it is a piece on the board.
+    #[inline]
+    #[must_use]
+    pub const fn is_piece<G: Planes>(self) -> bool {
+        self.kind < G::KINDS - G::STATES
+    }
+
     /// Its number as a seat sees it, below [`Planes::FEATURES`]: own features come first, then
     /// those of the seats that follow in turn order.
     #[inline]
@@ -106,7 +113,7 @@ impl Feature {
     pub fn number<G: Planes>(self, seat: Seat) -> usize {
         let seats = G::INFO.seats.len();
         let owner = (self.owner.index() + seats - seat.index()) % seats;
-        let square = if self.kind < G::KINDS - G::STATES {
+        let square = if self.is_piece::<G>() {
             G::seen_by(seat, self.square)
         } else {
             self.square

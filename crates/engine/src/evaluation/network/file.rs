@@ -1,0 +1,282 @@
+//! Networks as bytes.
+//!
+//! A header of text lines, an empty line, the numbers of the layers with the lowest byte first, and
+//! a checksum of all before (64-bit FNV-1a).
+//!
+//! ```text
+//! ludejo network 1
+//! game herooj
+//! rules 0000000000000000
+//! inputs 512
+//! hidden 256
+//! buckets 8
+//! from whatever tells people how it was made, in as many such lines as that takes
+//! ```
+//!
+//! The layers are, in 16 bits: the hidden layer's biases, and its weights, input by input; for each
+//! bucket the output weights of the hidden layer as the seat to move sees it, and as the other
+//! does; and in 32 bits the bias of each bucket.
+
+use std::fmt;
+use std::fmt::Write;
+
+use fearless_simd::Level;
+
+use super::Shape;
+use super::vectors::{LANES, MOST, MOST_OUTPUT};
+
+/// What comes first.
+const FIRST: &str = "ludejo network 1\n";
+/// The header is no longer.
+const MOST_HEAD: usize = 65_536;
+/// The bytes of the checksum.
+const SUM: usize = 8;
+/// The widest hidden layer.
+pub(super) const MOST_HIDDEN: usize = 256;
+/// The most buckets.
+const MOST_BUCKETS: usize = 64;
+
+/// A network of one game: its layers, and how it was made.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Network {
+    /// How it was made, in lines for people.
+    pub card: String,
+    /// The layers.
+    pub layers: Layers,
+    /// What the processor can do.
+    pub(super) level: SameLevel,
+}
+
+/// The layers of a network.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Layers {
+    /// The biases of the hidden layer, as many as it is wide.
+    pub bias: Vec<i16>,
+    /// The weights of the hidden layer, input by input.
+    pub weights: Vec<i16>,
+    /// The output weights, bucket by bucket: as the seat to move sees it, then as the other does.
+    pub output: Vec<i16>,
+    /// The bias of each bucket.
+    pub output_bias: Vec<i32>,
+}
+
+/// What the processor can do, which makes no difference to what a network is.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct SameLevel(pub(super) Level);
+
+impl PartialEq for SameLevel {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+/// Why bytes aren't a network.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum NetworkError {
+    /// The first line is another one.
+    NoNetwork,
+    /// A line of the header is missing, or says nothing that can be read.
+    Head(&'static str),
+    /// It is for the game with this id.
+    OtherGame(String),
+    /// It was made for other rules, or other features of positions.
+    OtherRules,
+    /// A layer has a size that no network can have.
+    Size(&'static str),
+    /// It isn't as long as its header says.
+    Length,
+    /// The checksum is another one.
+    Damaged,
+    /// A sum could become too large.
+    TooLarge,
+    /// No engine for this game uses networks.
+    NoneForGame,
+}
+
+impl fmt::Display for NetworkError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoNetwork => f.write_str("it isn't a network"),
+            Self::Head(word) => write!(f, "the line \"{word}\" in its header is missing or wrong"),
+            Self::OtherGame(id) => write!(f, "it is a network for the game \"{id}\""),
+            Self::OtherRules => f.write_str("it was made with a different version of the rules"),
+            Self::Size(word) => write!(f, "it can't have so many \"{word}\""),
+            Self::Length => f.write_str("it isn't as long as it says"),
+            Self::Damaged => f.write_str("it is damaged"),
+            Self::TooLarge => f.write_str("its weights are too large"),
+            Self::NoneForGame => f.write_str("no engine for this game uses networks"),
+        }
+    }
+}
+
+impl std::error::Error for NetworkError {}
+
+impl Network {
+    /// A network of these layers for a game.
+    ///
+    /// # Errors
+    /// If the layers don't fit each other or the game.
+    pub fn new(shape: &Shape, card: String, layers: Layers) -> Result<Self, NetworkError> {
+        let (hidden, buckets) = (layers.bias.len(), layers.output_bias.len());
+        if hidden == 0 || hidden > MOST_HIDDEN || !hidden.is_multiple_of(LANES) {
+            return Err(NetworkError::Size("hidden"));
+        }
+        if buckets == 0 || buckets > MOST_BUCKETS {
+            return Err(NetworkError::Size("buckets"));
+        }
+        if layers.weights.len() != shape.inputs * hidden
+            || layers.output.len() != buckets * 2 * hidden
+        {
+            return Err(NetworkError::Length);
+        }
+        // With these bounds no sum of 32 bits overflows, in whatever order it is added up.
+        let in_bounds = |(weights, bias): (&[i16], &i32)| {
+            let sum = |sum: i64, weight: &i16| sum + i64::from(weight.unsigned_abs());
+            let most = weights.iter().fold(0, sum) * i64::from(MOST) * i64::from(MOST);
+            most + i64::from(bias.unsigned_abs()) <= i64::from(i32::MAX)
+                && weights
+                    .iter()
+                    .all(|weight| weight.unsigned_abs() <= MOST_OUTPUT)
+        };
+        let buckets = layers.output.chunks_exact(2 * hidden);
+        if !buckets.zip(&layers.output_bias).all(in_bounds) {
+            return Err(NetworkError::TooLarge);
+        }
+        Ok(Self {
+            card,
+            layers,
+            level: SameLevel(Level::new()),
+        })
+    }
+
+    /// Reads a network of a game.
+    ///
+    /// # Errors
+    /// If the bytes aren't one, or are one for another game or other rules.
+    pub fn read(shape: &Shape, bytes: &[u8]) -> Result<Self, NetworkError> {
+        let head = &bytes[..bytes.len().min(MOST_HEAD)];
+        if !head.starts_with(FIRST.as_bytes()) {
+            return Err(NetworkError::NoNetwork);
+        }
+        let end = head.windows(2).position(|pair| pair == b"\n\n");
+        let end = end.ok_or(NetworkError::Head("from"))?;
+        let text = std::str::from_utf8(&head[..end]).map_err(|_| NetworkError::Head("from"))?;
+        let head = Head(text);
+        let game = head.find("game")?;
+        if game != shape.info.id {
+            return Err(NetworkError::OtherGame(game.to_owned()));
+        }
+        let rules = u64::from_str_radix(head.find("rules")?, 16);
+        let inputs = head.number("inputs")?;
+        if rules.map_err(|_| NetworkError::Head("rules"))? != shape.rules || inputs != shape.inputs
+        {
+            return Err(NetworkError::OtherRules);
+        }
+        let bounded = |word, most| {
+            let number = head.number(word)?;
+            let number = Some(number).filter(|number| *number <= most);
+            number.ok_or(NetworkError::Size(word))
+        };
+        let hidden = bounded("hidden", MOST_HIDDEN)?;
+        let buckets = bounded("buckets", MOST_BUCKETS)?;
+        let card = head.all("from").collect::<Vec<_>>().join("\n");
+        let (numbers, sum) = bytes[end + 2..]
+            .split_last_chunk::<SUM>()
+            .ok_or(NetworkError::Length)?;
+        let lengths = [hidden, inputs * hidden, buckets * 2 * hidden].map(|length| length * 2);
+        if numbers.len() != lengths.iter().sum::<usize>() + buckets * 4 {
+            return Err(NetworkError::Length);
+        }
+        if checksum(&bytes[..bytes.len() - SUM]) != *sum {
+            return Err(NetworkError::Damaged);
+        }
+        let mut rest = numbers;
+        let [bias, weights, output] = lengths.map(|length| {
+            let (now, later) = rest.split_at(length);
+            rest = later;
+            let (pairs, _) = now.as_chunks();
+            pairs.iter().map(|pair| i16::from_le_bytes(*pair)).collect()
+        });
+        let (fours, _) = rest.as_chunks();
+        let output_bias = fours.iter().map(|four| i32::from_le_bytes(*four)).collect();
+        let layers = Layers {
+            bias,
+            weights,
+            output,
+            output_bias,
+        };
+        Self::new(shape, card, layers)
+    }
+
+    /// All of it as bytes, for the game that it was made for.
+    #[must_use]
+    pub fn to_bytes(&self, shape: &Shape) -> Vec<u8> {
+        let Layers {
+            bias,
+            weights,
+            output,
+            output_bias,
+        } = &self.layers;
+        let mut head = format!(
+            "{FIRST}game {}\nrules {:016x}\ninputs {}\nhidden {}\nbuckets {}\n",
+            shape.info.id,
+            shape.rules,
+            shape.inputs,
+            bias.len(),
+            output_bias.len()
+        );
+        for line in self.card.lines() {
+            // Writing to a string never fails.
+            let _ = writeln!(head, "from {line}");
+        }
+        head.push('\n');
+        let mut bytes = head.into_bytes();
+        for layer in [bias, weights, output] {
+            bytes.extend(layer.iter().flat_map(|number| number.to_le_bytes()));
+        }
+        bytes.extend(output_bias.iter().flat_map(|number| number.to_le_bytes()));
+        let sum = checksum(&bytes);
+        bytes.extend(sum);
+        bytes
+    }
+
+    /// How wide the hidden layer is.
+    #[must_use]
+    pub const fn hidden(&self) -> usize {
+        self.layers.bias.len()
+    }
+
+    /// How many sets of output weights there are.
+    #[must_use]
+    pub const fn buckets(&self) -> usize {
+        self.layers.output_bias.len()
+    }
+}
+
+/// The lines of a header: a word, and what it says.
+struct Head<'a>(&'a str);
+
+impl<'a> Head<'a> {
+    fn all(&self, word: &'static str) -> impl Iterator<Item = &'a str> {
+        let rest = move |line: &'a str| line.strip_prefix(word)?.strip_prefix(' ');
+        self.0.lines().filter_map(rest)
+    }
+
+    fn find(&self, word: &'static str) -> Result<&'a str, NetworkError> {
+        self.all(word).next().ok_or(NetworkError::Head(word))
+    }
+
+    fn number(&self, word: &'static str) -> Result<usize, NetworkError> {
+        let number = self.find(word)?.parse();
+        number.map_err(|_| NetworkError::Head(word))
+    }
+}
+
+/// Enough to notice accidents.
+fn checksum(bytes: &[u8]) -> [u8; SUM] {
+    let hash = bytes.iter().fold(0xCBF2_9CE4_8422_2325_u64, |hash, byte| {
+        (hash ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01B3)
+    });
+    hash.to_le_bytes()
+}

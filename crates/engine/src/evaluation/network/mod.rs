@@ -1,0 +1,189 @@
+//! Networks: a position's features, one hidden layer that is kept up from position to position, and
+//! a number (an efficiently updatable neural network: Nasu, "Efficiently updatable neural-network-based
+//! evaluation function for computer shogi", 2018).
+//!
+//! Each of the two seats sees the board from its own side. What the seat to move sees and what the
+//! other sees go through the same hidden layer, are cut off and squared, and are weighted by numbers
+//! that depend on how many pieces are left (a bucket). How networks are trained is told in
+//! `docs/networks.md`.
+
+mod accumulator;
+mod file;
+mod shape;
+mod vectors;
+
+use std::marker::PhantomData;
+use std::sync::Arc;
+
+use arrayvec::ArrayVec;
+use ludejo_rules::{Seat, TwoSeats};
+
+use super::Evaluation;
+use crate::SEATS;
+use crate::planes::{Feature, Planes};
+use vectors::Rows;
+
+pub use accumulator::Accumulators;
+pub use file::{Layers, Network, NetworkError};
+pub use shape::Shape;
+
+/// The output has so many bits behind the point of the unit of strengths.
+const SHIFT: u32 = 14;
+
+/// The seats.
+const BOTH: [Seat; 2] = [Seat::FIRST, Seat::SECOND];
+
+/// The judgement of a network.
+#[derive(Clone)]
+pub struct ByNetwork<G> {
+    network: Arc<Network>,
+    /// The pieces with which a game begins.
+    pieces: i32,
+    game: PhantomData<fn() -> G>,
+}
+
+impl<G: Planes + TwoSeats> ByNetwork<G> {
+    /// A judgement by a network that fits the game.
+    ///
+    /// # Panics
+    /// If the network is one for another game.
+    #[must_use]
+    pub fn new(network: Arc<Network>) -> Self {
+        let inputs = network.layers.weights.len() / network.hidden();
+        assert_eq!(inputs, G::FEATURES, "a network for {}", G::INFO.id);
+        let mut pieces = 0;
+        G::start().for_each_feature(|one| pieces += i32::from(one.is_piece::<G>()));
+        Self {
+            network,
+            pieces,
+            game: PhantomData,
+        }
+    }
+
+    /// Which output weights are for so many pieces.
+    fn bucket(&self, pieces: i32) -> usize {
+        let buckets = self.network.buckets() as i32;
+        (pieces * buckets / (self.pieces + 1)).clamp(0, buckets - 1) as usize
+    }
+
+    /// Adds these changes to what was before.
+    fn change(&self, changes: &Changes, before: &Accumulators, after: &mut Accumulators) {
+        let network = &*self.network;
+        let hidden = network.hidden();
+        for seat in 0..BOTH.len() {
+            let rows = Rows {
+                weights: &network.layers.weights,
+                added: &changes.added[seat],
+                removed: &changes.removed[seat],
+            };
+            let (before, after) = (&before.sums[seat][..hidden], &mut after.sums[seat]);
+            vectors::change(network.level.0, before, rows, &mut after[..hidden]);
+        }
+        after.pieces = before.pieces + changes.pieces;
+    }
+
+    /// The advantage of the seat to move.
+    fn judge(&self, state: &Accumulators, position: &G) -> i32 {
+        let network = &*self.network;
+        let hidden = network.hidden();
+        let bucket = self.bucket(state.pieces);
+        let weights = &network.layers.output[bucket * 2 * hidden..][..2 * hidden];
+        let (own, other) = weights.split_at(hidden);
+        let seat = position.to_move().index();
+        let output = |seat: usize, weights| {
+            vectors::output(network.level.0, &state.sums[seat][..hidden], weights)
+        };
+        let sum = output(seat, own) + output(1 - seat, other);
+        (sum + network.layers.output_bias[bucket]) >> SHIFT
+    }
+
+    /// Where everything begins: a board without features.
+    fn empty(&self) -> Accumulators {
+        let mut state = Accumulators::default();
+        let bias = &self.network.layers.bias;
+        for sums in &mut state.sums {
+            sums[..bias.len()].copy_from_slice(bias);
+        }
+        state
+    }
+}
+
+impl<G: Planes + TwoSeats> Evaluation<G> for ByNetwork<G> {
+    type State = Accumulators;
+
+    fn strengths(&self, position: &G) -> [i32; SEATS] {
+        let mut state = Accumulators::default();
+        self.refresh(position, &mut state);
+        self.strengths_from(&state, position)
+    }
+
+    fn refresh(&self, position: &G, state: &mut Accumulators) {
+        *state = self.empty();
+        let mut changes = Changes::default();
+        position.for_each_feature(|feature| {
+            if changes.is_full() {
+                self.change(&changes, &state.clone(), state);
+                changes = Changes::default();
+            }
+            changes.note::<G>(feature, true);
+        });
+        self.change(&changes, &state.clone(), state);
+    }
+
+    fn update(&self, before: (&G, &Accumulators), after: &G, state: &mut Accumulators) {
+        let (position, known) = before;
+        let mut changes = Changes::default();
+        let mut is_full = false;
+        position.for_each_change(after, |feature, is_new| {
+            is_full |= changes.is_full();
+            if !is_full {
+                changes.note::<G>(feature, is_new);
+            }
+        });
+        if is_full {
+            self.refresh(after, state);
+        } else {
+            self.change(&changes, known, state);
+        }
+    }
+
+    fn strengths_from(&self, state: &Accumulators, position: &G) -> [i32; SEATS] {
+        let mut strengths = [0; SEATS];
+        strengths[position.to_move().index()] = self.judge(state, position);
+        strengths
+    }
+
+    fn advantage_from(&self, state: &Accumulators, position: &G) -> i32 {
+        self.judge(state, position)
+    }
+}
+
+/// The changes that are made at once.
+const CHANGES: usize = 32;
+
+/// Features that are new or gone, by their numbers as each seat sees them.
+#[derive(Default)]
+struct Changes {
+    added: [ArrayVec<usize, CHANGES>; 2],
+    removed: [ArrayVec<usize, CHANGES>; 2],
+    pieces: i32,
+}
+
+impl Changes {
+    fn is_full(&self) -> bool {
+        self.added[0].is_full() || self.removed[0].is_full()
+    }
+
+    fn note<G: Planes>(&mut self, feature: Feature, is_new: bool) {
+        let lists = if is_new {
+            &mut self.added
+        } else {
+            &mut self.removed
+        };
+        for (list, seat) in lists.iter_mut().zip(BOTH) {
+            list.push(feature.number::<G>(seat));
+        }
+        let count = i32::from(feature.is_piece::<G>());
+        self.pieces += if is_new { count } else { -count };
+    }
+}

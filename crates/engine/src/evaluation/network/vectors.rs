@@ -1,0 +1,145 @@
+//! The two loops in which a network spends its time, in the widest vectors that the processor has.
+//!
+//! Everything is a whole number, and sums wrap around, so the order in which they are added makes
+//! no difference: every processor gets the same bits.
+
+use fearless_simd::prelude::*;
+use fearless_simd::{Level, Simd, dispatch};
+
+/// An activation is a sum cut off below 0 and above this, and squared.
+pub(super) const MOST: i16 = 255;
+/// No output weight is further from 0: its product with an activation's root fits in 16 bits.
+pub(super) const MOST_OUTPUT: u16 = 128;
+/// The sums of a layer are a multiple of this, which is how many of the widest vectors hold.
+pub(super) const LANES: usize = 32;
+
+/// What is added to the sums of a layer: rows of weights, by their numbers.
+#[derive(Clone, Copy)]
+pub(super) struct Rows<'a> {
+    /// All rows, each as long as the layer.
+    pub(super) weights: &'a [i16],
+    /// Those that are added.
+    pub(super) added: &'a [usize],
+    /// Those that are taken away.
+    pub(super) removed: &'a [usize],
+}
+
+/// Works out the sums of a layer from those before.
+pub(super) fn change(level: Level, before: &[i16], rows: Rows<'_>, sums: &mut [i16]) {
+    dispatch!(level, simd => change_by(simd, before, rows, sums));
+}
+
+/// The products of activations and output weights, added up.
+pub(super) fn output(level: Level, sums: &[i16], weights: &[i16]) -> i32 {
+    dispatch!(level, simd => output_by(simd, sums, weights))
+}
+
+#[inline(always)]
+fn change_by<S: Simd>(simd: S, before: &[i16], rows: Rows<'_>, sums: &mut [i16]) {
+    simd.vectorize(
+        #[inline(always)]
+        || {
+            let width = sums.len();
+            let lanes = S::i16s::LEN;
+            for at in (0..width).step_by(lanes) {
+                let part = |numbers: &[i16], from: usize| {
+                    S::i16s::from_slice(simd, &numbers[from + at..][..lanes])
+                };
+                let mut sum = part(before, 0);
+                for row in rows.added {
+                    sum += part(rows.weights, row * width);
+                }
+                for row in rows.removed {
+                    sum -= part(rows.weights, row * width);
+                }
+                sum.store_slice(&mut sums[at..][..lanes]);
+            }
+        },
+    );
+}
+
+#[inline(always)]
+fn output_by<S: Simd>(simd: S, sums: &[i16], weights: &[i16]) -> i32 {
+    simd.vectorize(
+        #[inline(always)]
+        || {
+            let lanes = S::i16s::LEN;
+            let (none, most) = (S::i16s::splat(simd, 0), S::i16s::splat(simd, MOST));
+            let mut total = S::i32s::splat(simd, 0);
+            for (sums, weights) in sums.chunks_exact(lanes).zip(weights.chunks_exact(lanes)) {
+                let root = S::i16s::from_slice(simd, sums).max(none).min(most);
+                let weight = S::i16s::from_slice(simd, weights);
+                total += (root * weight).pairwise_dot_product(root);
+            }
+            total
+                .as_slice()
+                .iter()
+                .fold(0_i32, |total, one| total.wrapping_add(*one))
+        },
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::RngExt;
+    use rand_xoshiro::Xoshiro256PlusPlus;
+    use rand_xoshiro::rand_core::SeedableRng;
+
+    use super::*;
+
+    /// Every kind of vectors that this processor has, down to plain numbers.
+    fn levels() -> Vec<Level> {
+        let best = Level::new();
+        let mut levels = vec![best, Level::baseline()];
+        #[cfg(target_arch = "x86_64")]
+        levels.extend(best.as_avx2().map(Level::Avx2));
+        levels
+    }
+
+    #[test]
+    fn every_level_agrees_with_plain_numbers() {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+        for width in [32, 64, 96, 256] {
+            for extreme in [false, true] {
+                let mut number = |most: i16| {
+                    if extreme {
+                        [i16::MIN, i16::MAX, most][rng.random_range(0..3)]
+                    } else {
+                        rng.random_range(-most..=most)
+                    }
+                };
+                let before: Vec<i16> = (0..width).map(|_| number(300)).collect();
+                let weights: Vec<i16> = (0..width * 40).map(|_| number(300)).collect();
+                let outputs: Vec<i16> = (0..width).map(|_| number(128).clamp(-128, 128)).collect();
+                for (added, removed) in [(0, 0), (1, 1), (1, 2), (20, 0), (0, 7)] {
+                    let added: Vec<usize> = (0..added).map(|row| row * 2 % 40).collect();
+                    let removed: Vec<usize> = (0..removed).map(|row| (row * 3 + 1) % 40).collect();
+                    let mut expected = before.clone();
+                    for (place, sum) in expected.iter_mut().enumerate() {
+                        let weight = |row: &usize| weights[row * width + place];
+                        *sum = added.iter().map(weight).fold(*sum, i16::wrapping_add);
+                        *sum = removed.iter().map(weight).fold(*sum, i16::wrapping_sub);
+                    }
+                    let product = |(sum, weight): (&i16, &i16)| {
+                        let root = i32::from(*sum).clamp(0, MOST.into());
+                        root * root * i32::from(*weight)
+                    };
+                    let products = expected.iter().zip(&outputs).map(product);
+                    let expected_output = products.fold(0, i32::wrapping_add);
+                    for level in levels() {
+                        let mut sums = vec![0; width];
+                        let rows = Rows {
+                            weights: &weights,
+                            added: &added,
+                            removed: &removed,
+                        };
+                        change(level, &before, rows, &mut sums);
+                        assert_eq!(sums, expected, "{level:?}");
+                        let found = output(level, &sums, &outputs);
+                        assert_eq!(found, expected_output, "{level:?}");
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,150 @@
+//! What networks learn from: the features of quiet positions as numbers, and what came of them.
+
+use std::collections::HashSet;
+use std::fs;
+use std::path::Path;
+
+use ludejo_arena::selfplay::{Sample, files};
+use ludejo_engine::Shares;
+use ludejo_engine::evaluation::network::Shape;
+use ludejo_engine::evaluation::{Evaluation, Terms, Weighted};
+use ludejo_engine::planes::Planes;
+use ludejo_engine::tactics::Tactics;
+use ludejo_rules::TwoSeats;
+
+use crate::npy;
+use crate::quiet;
+
+/// A random move that loses more of the win than this makes the result of the game mean nothing for
+/// the positions before.
+const HARM: f32 = 0.05;
+
+/// A position to learn from.
+pub(crate) struct Example<G> {
+    /// The number of its game.
+    pub(crate) game: u32,
+    pub(crate) position: G,
+    /// What the search says that the seat to move can expect.
+    score: f32,
+    /// What it got; nothing if a random move decided.
+    result: Option<f32>,
+}
+
+/// Hands over the examples in a folder of self-play, game by game: quiet positions without a proven
+/// end, each of them once.
+pub(crate) fn read<G: Tactics>(
+    folder: &Path,
+    see: &mut dyn FnMut(Example<G>),
+) -> Result<(), String> {
+    let mut seen = HashSet::new();
+    for path in files::files(folder).map_err(|error| error.to_string())? {
+        let samples = files::read(&path).map_err(|error| error.to_string())?;
+        for game in samples.chunk_by(|(one, _), (other, _)| one.game == other.game) {
+            let decided = decided(game);
+            for (number, (sample, result)) in game.iter().enumerate() {
+                let nonsense = || {
+                    let id = G::INFO.id;
+                    format!("this isn't a valid position of {id}: {}", sample.position)
+                };
+                let position: G = sample.position.parse().map_err(|_| nonsense())?;
+                let best = sample.best.parse().map_err(|_| nonsense())?;
+                let is_quiet = sample.end.is_none() && quiet::by_tactics(&position, best);
+                if is_quiet && seen.insert(position.key()) {
+                    see(Example {
+                        game: sample.game,
+                        score: sample.shares.of_seat(sample.seat),
+                        result: (number >= decided).then(|| result.of_seat(sample.seat)),
+                        position,
+                    });
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+/// From which sample of a game on the result is the engine's, and not that of a random move.
+fn decided(game: &[(Sample, Shares)]) -> usize {
+    let harmed = game.windows(2).rposition(|pair| {
+        let [(now, _), (next, _)] = pair else {
+            return false;
+        };
+        let lost = now.shares.of_seat(now.seat) - next.shares.of_seat(now.seat);
+        now.played != now.best && lost > HARM
+    });
+    harmed.map_or(0, |place| place + 1)
+}
+
+/// The features of one perspective after the other, in lists of the same length.
+#[derive(Default)]
+struct Lists {
+    lists: Vec<Vec<u16>>,
+}
+
+impl Lists {
+    fn write(&self, path: &Path, inputs: usize) -> std::io::Result<()> {
+        let width = self.lists.iter().map(Vec::len).max().unwrap_or(1).max(1);
+        let mut numbers = Vec::with_capacity(self.lists.len() * width);
+        for list in &self.lists {
+            numbers.extend_from_slice(list);
+            // No input has this number.
+            numbers.extend(std::iter::repeat_n(inputs as u16, width - list.len()));
+        }
+        npy::write(path, &numbers, width)
+    }
+}
+
+/// Writes all examples of a folder of self-play as arrays.
+pub(crate) fn write<G>(games: &Path, out: &Path) -> Result<(), String>
+where
+    G: Tactics + Planes + TwoSeats + Terms,
+{
+    let failed = |error: std::io::Error| format!("{}: {error}", out.display());
+    fs::create_dir_all(out).map_err(failed)?;
+    let (mut own, mut other) = (Lists::default(), Lists::default());
+    let (mut numbers, mut pieces) = (Vec::new(), Vec::new());
+    let (mut scores, mut results, mut by_hand) = (Vec::new(), Vec::new(), Vec::new());
+    read::<G>(games, &mut |example| {
+        let seat = example.position.to_move();
+        for (lists, seat) in [(&mut own, seat), (&mut other, seat.next(2))] {
+            let mut list = Vec::new();
+            example.position.for_each_feature(|feature| {
+                list.push(feature.number::<G>(seat) as u16);
+            });
+            lists.lists.push(list);
+        }
+        numbers.push(example.game);
+        pieces.push(count_pieces(&example.position) as u8);
+        scores.push(example.score);
+        by_hand.push(Weighted.advantage(&example.position));
+        results.push(example.result.unwrap_or(f32::NAN));
+    })?;
+    let shape = Shape::of::<G>();
+    let path = |name: &str| out.join(name);
+    own.write(&path("own.npy"), shape.inputs).map_err(failed)?;
+    other
+        .write(&path("other.npy"), shape.inputs)
+        .map_err(failed)?;
+    npy::write(&path("game.npy"), &numbers, 1).map_err(failed)?;
+    npy::write(&path("pieces.npy"), &pieces, 1).map_err(failed)?;
+    npy::write(&path("score.npy"), &scores, 1).map_err(failed)?;
+    npy::write(&path("result.npy"), &results, 1).map_err(failed)?;
+    npy::write(&path("by_hand.npy"), &by_hand, 1).map_err(failed)?;
+    let about = format!(
+        "{{\"game\": \"{}\", \"rules\": \"{:016x}\", \"inputs\": {}, \"pieces\": {}}}\n",
+        shape.info.id,
+        shape.rules,
+        shape.inputs,
+        count_pieces(&G::start()),
+    );
+    fs::write(path("about.json"), about).map_err(failed)?;
+    println!("{} quiet positions, each of them once", numbers.len());
+    Ok(())
+}
+
+/// The pieces on the board, by which a network chooses its output weights.
+fn count_pieces<G: Planes>(position: &G) -> usize {
+    let mut pieces = 0;
+    position.for_each_feature(|feature| pieces += usize::from(feature.is_piece::<G>()));
+    pieces
+}

@@ -1,0 +1,61 @@
+"""The positions that a network learns from, as `ludejo-tune features` has written them."""
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+
+# One game in so many is held out, to see what a network knows of games that it hasn't seen.
+APART = 10
+
+
+@dataclass
+class Examples:
+    """Positions, one in each row."""
+
+    own: np.ndarray
+    """The features that the seat to move sees, padded with a number that no feature has."""
+    other: np.ndarray
+    """The features that the other seat sees."""
+    bucket: np.ndarray
+    score: np.ndarray
+    """What the seat to move can expect, as the search says."""
+    result: np.ndarray
+    """What it got; not a number where a random move decided."""
+    by_hand: np.ndarray
+    """Its advantage by the hand-made evaluation."""
+
+    def __len__(self) -> int:
+        return len(self.score)
+
+    def __getitem__(self, rows) -> "Examples":
+        return Examples(*(column[rows] for column in vars(self).values()))
+
+    def target(self, trust: float) -> np.ndarray:
+        """The share to learn: so much of the result, and for the rest what the search says."""
+        result = np.where(np.isnan(self.result), self.score, self.result)
+        return (trust * result + (1 - trust) * self.score).astype(np.float32)
+
+
+@dataclass
+class About:
+    """What a network must fit."""
+
+    game: str
+    rules: str
+    inputs: int
+    pieces: int
+    """The pieces with which a game begins."""
+
+
+def read(folder: Path, buckets: int) -> tuple[About, Examples, Examples]:
+    """The examples to learn from, and those held out."""
+    about = About(**json.loads((folder / "about.json").read_text()))
+    load = lambda name: np.load(folder / f"{name}.npy")
+    pieces = load("pieces").astype(np.int32)
+    bucket = np.minimum(pieces * buckets // (about.pieces + 1), buckets - 1)
+    columns = [load(name) for name in ("score", "result", "by_hand")]
+    examples = Examples(load("own"), load("other"), bucket, *columns)
+    apart = load("game") % APART == 0
+    return about, examples[~apart], examples[apart]

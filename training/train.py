@@ -1,0 +1,175 @@
+"""Trains the network of a game: see docs/networks.md.
+
+Takes the examples of a folder and leaves the network and what it says about the examples held out
+there. If interrupted, run it again to continue.
+"""
+
+import argparse
+import datetime
+import time
+from functools import partial
+from pathlib import Path
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+import examples
+from examples import Examples
+from network import LOGIT, MOST_OUTPUT, WEIGHT, Network
+
+# Adam's constants.
+MOMENTUM, SPREAD, TINY = 0.9, 0.999, 1e-8
+
+
+def begin(seed: int, inputs: int, hidden: int, buckets: int, active: int) -> dict:
+    """Layers with random weights, for positions with so many features."""
+    first, second = jax.random.split(jax.random.key(seed))
+    uniform = lambda key, shape, most: jax.random.uniform(key, shape, minval=-most, maxval=most)
+    return {
+        "bias": jnp.full(hidden, 0.3),
+        "weights": uniform(first, (inputs, hidden), active**-0.5),
+        "output": uniform(second, (buckets, 2, hidden), hidden**-0.5),
+        "output_bias": jnp.zeros(buckets),
+    }
+
+
+def hidden_layer(layers: dict, features: jax.Array) -> jax.Array:
+    """The activations: cut off below 0 and above 1, and squared."""
+    inputs = layers["weights"].shape[0]
+    rows = jnp.arange(features.shape[0])[:, None]
+    # The feature that stands for none falls over the edge.
+    present = jnp.zeros((features.shape[0], inputs)).at[rows, features].set(1, mode="drop")
+    return jnp.clip(present @ layers["weights"] + layers["bias"], 0, 1) ** 2
+
+
+def logits(layers: dict, own: jax.Array, other: jax.Array, bucket: jax.Array) -> jax.Array:
+    """What the network says about positions."""
+    both = jnp.stack([hidden_layer(layers, own), hidden_layer(layers, other)], axis=1)
+    # Every bucket is worked out, which is faster than to look up the weights of one.
+    all_buckets = jnp.einsum("nsh,bsh->nb", both, layers["output"]) + layers["output_bias"]
+    return jnp.take_along_axis(all_buckets, bucket[:, None], axis=1)[:, 0]
+
+
+def bits(logit, share):
+    """What a logit does not know of a share, in bits (cross entropy)."""
+    return (jnp.logaddexp(0, logit) - share * logit) / jnp.log(2)
+
+
+def loss(layers, own, other, bucket, share):
+    return bits(logits(layers, own, other, bucket), share).mean()
+
+
+@partial(jax.jit, donate_argnums=(0,))
+def step(state: dict, rate: jax.Array, own, other, bucket, share) -> tuple[dict, jax.Array]:
+    """One step of Adam (Kingma and Ba, 2014)."""
+    now, slope = jax.value_and_grad(loss)(state["layers"], own, other, bucket, share)
+    count = state["count"] + 1
+    average = lambda old, new, keep: jax.tree.map(lambda a, b: keep * a + (1 - keep) * b, old, new)
+    mean = average(state["mean"], slope, MOMENTUM)
+    square = average(state["square"], jax.tree.map(jnp.square, slope), SPREAD)
+    move = lambda layer, mean, square: layer - rate * (mean / (1 - MOMENTUM**count)) / (
+        jnp.sqrt(square / (1 - SPREAD**count)) + TINY
+    )
+    layers = jax.tree.map(move, state["layers"], mean, square)
+    most = (MOST_OUTPUT - 0.5) / WEIGHT
+    layers["output"] = jnp.clip(layers["output"], -most, most)
+    return {"layers": layers, "mean": mean, "square": square, "count": count}, now
+
+
+def held_out_bits(judged: np.ndarray, held_out: Examples, trust: float) -> float:
+    """The loss of advantages on examples, in bits a position."""
+    return float(bits(judged / LOGIT, held_out.target(trust)).mean())
+
+
+def duration(seconds: float) -> str:
+    return str(datetime.timedelta(seconds=round(seconds)))
+
+
+def train(arguments: argparse.Namespace) -> None:
+    folder = arguments.folder
+    about, known, held_out = examples.read(folder, arguments.buckets)
+    print(f"{len(known)} positions to learn from, {len(held_out)} held out", flush=True)
+    by_hand = held_out_bits(held_out.by_hand, held_out, arguments.trust)
+    print(f"loss of the hand-made evaluation: {by_hand:.4f} bits a position", flush=True)
+
+    layers = begin(
+        arguments.seed, about.inputs, arguments.hidden, arguments.buckets, known.own.shape[1]
+    )
+    zeros = lambda: jax.tree.map(jnp.zeros_like, layers)
+    state = {"layers": layers, "mean": zeros(), "square": zeros(), "count": jnp.zeros(())}
+    place = folder / "checkpoint.npz"
+    asked = {name: value for name, value in vars(arguments).items() if name != "folder"}
+    asked = f"{asked} {len(known)}"
+    curve: list[float] = []
+    if place.exists():
+        saved = np.load(place)
+        if str(saved["asked"]) == asked:
+            names = [name for name in saved.files if name.isdigit()]
+            leaves = [jnp.asarray(saved[name]) for name in sorted(names, key=int)]
+            state = jax.tree.unflatten(jax.tree.structure(state), leaves)
+            curve = saved["curve"].tolist()
+            print(f"continued after epoch {len(curve)}", flush=True)
+
+    share = known.target(arguments.trust)
+    steps = len(known) // arguments.batch
+    assert steps > 0, "there are too few positions"
+    started, done_before = time.monotonic(), len(curve)
+    for epoch in range(len(curve), arguments.epochs):
+        order = np.random.default_rng([arguments.seed, epoch]).permutation(len(known))
+        total = 0.0
+        for number in range(steps):
+            rows = order[number * arguments.batch : (number + 1) * arguments.batch]
+            progress = (epoch + number / steps) / arguments.epochs
+            rate = arguments.rate * 0.5 * (1 + np.cos(np.pi * progress))
+            now = known[rows]
+            state, lost = step(
+                state, jnp.float32(rate), now.own, now.other, now.bucket, share[rows]
+            )
+            total += float(lost)
+        judged = Network.of(state["layers"]).judge(held_out)
+        curve.append(held_out_bits(judged, held_out, arguments.trust))
+        leaves = {str(number): leaf for number, leaf in enumerate(jax.tree.leaves(state))}
+        partial_place = place.with_suffix(".partial.npz")
+        np.savez(partial_place, asked=asked, curve=np.array(curve), **leaves)
+        partial_place.rename(place)
+        took = time.monotonic() - started
+        left = took / (epoch + 1 - done_before) * (arguments.epochs - epoch - 1)
+        print(
+            f"epoch {epoch + 1} of {arguments.epochs}: {total / steps:.4f} bits a position, "
+            f"{curve[-1]:.4f} held out; about {duration(left)} left",
+            flush=True,
+        )
+
+    network = Network.of(state["layers"])
+    card = [
+        f"{len(known)} positions, {len(held_out)} more held out; {arguments.data}",
+        f"hidden {arguments.hidden}, buckets {arguments.buckets}, epochs {arguments.epochs}, "
+        f"batch {arguments.batch}, rate {arguments.rate}, trust {arguments.trust}, "
+        f"seed {arguments.seed}",
+        f"loss held out, in bits: {by_hand:.4f} by hand; by epoch "
+        + " ".join(f"{lost:.4f}" for lost in curve),
+        f"{datetime.date.fromtimestamp(place.stat().st_mtime)}",
+    ]
+    path = folder / f"{about.game}.network"
+    network.write(path, about, card)
+    np.save(folder / "expected.npy", network.judge(held_out))
+    print(f"written to {path}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path, help="the folder with the examples")
+    parser.add_argument("--data", default="", help="where they come from, for the card")
+    parser.add_argument("--hidden", type=int, default=256)
+    parser.add_argument("--buckets", type=int, default=8)
+    parser.add_argument("--epochs", type=int, default=20)
+    parser.add_argument("--batch", type=int, default=4096)
+    parser.add_argument("--rate", type=float, default=2e-3)
+    parser.add_argument("--trust", type=float, default=0.3, help="how much the result counts")
+    parser.add_argument("--seed", type=int, default=1)
+    train(parser.parse_args())
+
+
+if __name__ == "__main__":
+    main()
