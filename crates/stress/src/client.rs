@@ -301,6 +301,9 @@ impl Client<'_> {
             let doubles = one_of > 0 && random.random_range(0..one_of) == 0;
             (random.random::<bool>(), doubles)
         };
+        if doubles {
+            self.player.pace.say_twice();
+        }
         if by_http || doubles {
             self.post(&command);
         }

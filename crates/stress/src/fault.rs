@@ -83,6 +83,8 @@ pub struct Report {
     pub came_back: u64,
     /// How often a move was sent again.
     pub said_again: u64,
+    /// How often a move was sent twice at once.
+    pub said_twice: u64,
     /// What doesn't add up.
     pub wrong: Vec<String>,
     /// What `ludejo admin verify` said.
@@ -94,8 +96,8 @@ impl fmt::Display for Report {
         writeln!(f, "  {}", self.done)?;
         writeln!(
             f,
-            "  {} games, {} moves acknowledged; clients came back {} times and sent {} moves again",
-            self.games, self.moves, self.came_back, self.said_again
+            "  {} games, {} moves acknowledged; clients came back {} times, sent {} moves again and {} twice at once",
+            self.games, self.moves, self.came_back, self.said_again, self.said_twice
         )?;
         writeln!(f, "  {}", self.verified)?;
         for wrong in &self.wrong {
@@ -148,6 +150,7 @@ pub async fn run(plan: &Plan, fault: Fault) -> Result<Result<Report, &'static st
         moves: history.acknowledged(),
         came_back: pace.came_backs(),
         said_again: pace.said_agains(),
+        said_twice: pace.said_twices(),
         wrong: check(&history, &logs),
         verified: String::new(),
     };

@@ -32,6 +32,7 @@ pub struct Pace {
     acknowledged: AtomicU64,
     came_back: AtomicU64,
     said_again: AtomicU64,
+    said_twice: AtomicU64,
 }
 
 impl Pace {
@@ -47,6 +48,7 @@ impl Pace {
             acknowledged: AtomicU64::new(0),
             came_back: AtomicU64::new(0),
             said_again: AtomicU64::new(0),
+            said_twice: AtomicU64::new(0),
         }
     }
 
@@ -78,6 +80,11 @@ impl Pace {
         self.said_again.fetch_add(1, SeqCst);
     }
 
+    /// A client has sent a command twice at once.
+    pub fn say_twice(&self) {
+        self.said_twice.fetch_add(1, SeqCst);
+    }
+
     /// How many commands are in flight.
     pub fn in_flight(&self) -> usize {
         self.in_flight.load(SeqCst)
@@ -96,6 +103,11 @@ impl Pace {
     /// How often a command was sent again.
     pub fn said_agains(&self) -> u64 {
         self.said_again.load(SeqCst)
+    }
+
+    /// How often a command was sent twice at once.
+    pub fn said_twices(&self) -> u64 {
+        self.said_twice.load(SeqCst)
     }
 
     /// Whether no game is begun any more, and nobody moves.

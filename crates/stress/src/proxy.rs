@@ -1,6 +1,7 @@
 //! A bad network: connections that go through here are slow, stand still, or are lost.
 
 use std::net::SocketAddr;
+use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::time::Duration;
@@ -10,6 +11,7 @@ use rand::RngExt;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
 use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use tokio::time::sleep;
 
@@ -17,7 +19,7 @@ use tokio::time::sleep;
 #[derive(Debug, Default)]
 pub struct Weather {
     slowest: AtomicU64,
-    longest: AtomicU64,
+    longest: watch::Sender<Duration>,
     stands_still: AtomicBool,
     cuts: AtomicU64,
 }
@@ -28,9 +30,9 @@ impl Weather {
         self.slowest.store(slowest.as_millis() as u64, Relaxed);
     }
 
-    /// New connections last no longer than this; those that last for ever, if it is nothing.
+    /// Connections last no longer than this from now on; for ever, if it is nothing.
     pub fn cut(&self, longest: Duration) {
-        self.longest.store(longest.as_millis() as u64, Relaxed);
+        self.longest.send_replace(longest);
     }
 
     /// Nothing comes through, or it does again.
@@ -100,13 +102,20 @@ async fn carry(here: TcpStream, there: SocketAddr, weather: Arc<Weather>) {
     };
     let (from_here, to_here) = here.into_split();
     let (from_there, to_there) = there.into_split();
-    let longest = weather.longest.load(Relaxed);
-    let life = rand::rng().random_range(0..=longest);
-    tokio::select! {
-        () = pass(from_here, to_there, &weather) => {}
-        () = pass(from_there, to_here, &weather) => {}
-        () = sleep(Duration::from_millis(life)), if longest > 0 => {
-            weather.cuts.fetch_add(1, Relaxed);
+    let mut forth = pin!(pass(from_here, to_there, &weather));
+    let mut back = pin!(pass(from_there, to_here, &weather));
+    let mut changes = weather.longest.subscribe();
+    loop {
+        let longest = *changes.borrow_and_update();
+        let life = longest.mul_f64(rand::rng().random());
+        tokio::select! {
+            () = &mut forth => return,
+            () = &mut back => return,
+            () = sleep(life), if !longest.is_zero() => {
+                weather.cuts.fetch_add(1, Relaxed);
+                return;
+            }
+            _ = changes.changed() => {}
         }
     }
 }

@@ -9,6 +9,7 @@ use ludejo_wire::{
 };
 
 use super::table::check_key;
+use super::tables::Place;
 use super::{House, Table};
 use crate::error::{Error, Wrong};
 use crate::moment::now;
@@ -34,22 +35,28 @@ impl House {
 
     /// A game has this many events somewhere. Nobody waits until that is read.
     pub(super) fn game_has_changed(self: &Arc<Self>, id: &GameId, count: u32) {
-        let table = self.tables.find(id).filter(|table| !table.knows(count));
-        if let Some(table) = table {
-            let house = Arc::clone(self);
+        let place = self.tables.place(id);
+        let is_known = |place: &Place| place.get().is_some_and(|table| table.knows(count));
+        if let Some(place) = place.filter(|place| !is_known(place)) {
+            let (house, id) = (Arc::clone(self), id.clone());
             tokio::spawn(async move {
-                // A fault has been logged; the next event brings what is missing.
-                let _ = table.has_changed(&house, count).await;
+                // A game that is being loaded may have been read before this happened. A fault has
+                // been logged; the next event brings what is missing.
+                if let Ok(table) = house.table_at(&id, &place).await {
+                    let _ = table.has_changed(&house, count).await;
+                }
             });
         }
     }
 
     /// Something was said at a game.
     pub(super) fn chat_has_changed(self: &Arc<Self>, id: &GameId) {
-        if let Some(table) = self.tables.find(id) {
-            let house = Arc::clone(self);
+        if let Some(place) = self.tables.place(id) {
+            let (house, id) = (Arc::clone(self), id.clone());
             tokio::spawn(async move {
-                let _ = table.hear(&house).await;
+                if let Ok(table) = house.table_at(&id, &place).await {
+                    let _ = table.hear(&house).await;
+                }
             });
         }
     }

@@ -15,7 +15,7 @@ use crate::moment::now;
 const KEPT: Millis = 60_000;
 
 /// A table that is loaded, or is being loaded by one of those who want it.
-type Place = Arc<OnceCell<Arc<Table>>>;
+pub(super) type Place = Arc<OnceCell<Arc<Table>>>;
 
 /// All live games: those that somebody needs, or has needed a moment ago.
 #[derive(Default)]
@@ -29,6 +29,11 @@ impl Tables {
     /// A game if it is live.
     pub(super) fn find(&self, id: &GameId) -> Option<Arc<Table>> {
         self.lock().get(id)?.get().cloned()
+    }
+
+    /// The place of a game that is live, or is being loaded.
+    pub(super) fn place(&self, id: &GameId) -> Option<Place> {
+        self.lock().get(id).cloned()
     }
 
     /// All of them.
@@ -57,8 +62,18 @@ impl House {
     /// A game, which becomes live if it wasn't.
     pub(crate) async fn table(self: &Arc<Self>, id: &GameId) -> Result<Arc<Table>, Error> {
         let place = Arc::clone(self.tables.lock().entry(id.clone()).or_default());
-        let table = place.get_or_try_init(|| Table::load(self, id)).await?;
+        let table = self.table_at(id, &place).await?;
         table.touch();
+        Ok(table)
+    }
+
+    /// The game at a place, as soon as it is loaded.
+    pub(super) async fn table_at(
+        self: &Arc<Self>,
+        id: &GameId,
+        place: &Place,
+    ) -> Result<Arc<Table>, Error> {
+        let table = place.get_or_try_init(|| Table::load(self, id)).await?;
         Ok(Arc::clone(table))
     }
 }

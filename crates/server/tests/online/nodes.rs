@@ -8,8 +8,9 @@ use ludejo_session::{Command, Happening, TimeControl};
 use ludejo_wire::{GameId, GameSummary, Invited, NewInvitation, SeatWish, ToClient, ToServer};
 use serde_json::{Value, json};
 use tokio::time::{Duration, sleep, timeout};
+use tokio_postgres::NoTls;
 
-use super::guest::{Guest, Socket, begun, pair, to};
+use super::guest::{Guest, PATIENCE, Socket, begun, pair, to};
 use super::hall::{Hall, settings};
 use crate::store::cluster::Cluster;
 
@@ -160,6 +161,46 @@ async fn a_clock_runs_out_once_for_all_servers() {
     let kept = ana.snapshot(&game).await.events;
     let what: Vec<_> = kept.iter().map(|event| &event.what).collect();
     assert_eq!(what, [&Happening::Flagged { seat: Seat::FIRST }]);
+    one.close().await;
+    other.close().await;
+}
+
+#[tokio::test]
+async fn what_happens_elsewhere_while_a_game_is_loaded_is_heard() {
+    let Some(cluster) = Cluster::shared() else {
+        return;
+    };
+    let address = cluster.database().await;
+    let (one, other) = (node(&address).await, node(&address).await);
+    let (ana, ben, game) = pair(&one, "evo", "none").await;
+    let (mut first, mut second) = (ana.connect().await, ben.at(&other).connect().await);
+    let mut view = first.watch(&game).await;
+    // The second server has read the events, and waits for the chat.
+    let (client, connection) = tokio_postgres::connect(&address, NoTls)
+        .await
+        .expect("a database");
+    tokio::spawn(connection);
+    let lock = "BEGIN; LOCK TABLE chat IN ACCESS EXCLUSIVE MODE";
+    client.batch_execute(lock).await.expect("a lock");
+    let watch = ToServer::Watch {
+        game: game.clone(),
+        from: 0,
+        chat: 0,
+    };
+    second.say(&watch).await;
+    sleep(Duration::from_millis(500)).await;
+    let command = view.some_move(0);
+    assert_eq!(first.command(&mut view, "a", &command).await, Ok(()));
+    // It hears of the move, and reads of it.
+    sleep(Duration::from_millis(1_500)).await;
+    client.batch_execute("COMMIT").await.expect("it is over");
+    let seen = second.until(|message| match message {
+        ToClient::Game { snapshot } => snapshot.events.into_iter().next(),
+        ToClient::Events { events, .. } => events.into_iter().next(),
+        _ => None,
+    });
+    let seen = timeout(PATIENCE, seen).await.expect("it hears of the move");
+    assert_eq!(seen, view.session.events()[0]);
     one.close().await;
     other.close().await;
 }
