@@ -1,7 +1,7 @@
 """The positions that a network learns from, as `ludejo-tune features` has written them."""
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
@@ -32,6 +32,16 @@ class Examples:
     def __getitem__(self, rows) -> "Examples":
         return Examples(*(column[rows] for column in vars(self).values()))
 
+    def some_mirrored(self, random: np.random.Generator, mirror: list[int]) -> "Examples":
+        """The same with left and right exchanged in about half of the positions."""
+        if not mirror:
+            return self
+        # What stands for no feature stays so.
+        mirror = np.array([*mirror, len(mirror)], self.own.dtype)
+        chosen = random.random((len(self), 1)) < 0.5
+        turned = lambda features: np.where(chosen, mirror[features], features)
+        return replace(self, own=turned(self.own), other=turned(self.other))
+
     def target(self, trust: float) -> np.ndarray:
         """The share to learn: so much of the result, and for the rest what the search says."""
         result = np.where(np.isnan(self.result), self.score, self.result)
@@ -47,6 +57,8 @@ class About:
     inputs: int
     pieces: int
     """The pieces with which a game begins."""
+    mirror: list[int]
+    """Where each input goes if left and right are exchanged; empty if that makes a difference."""
 
 
 def read(folder: Path, buckets: int) -> tuple[About, Examples, Examples]:

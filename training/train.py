@@ -116,13 +116,14 @@ def train(arguments: argparse.Namespace) -> None:
     assert steps > 0, "there are too few positions"
     started, done_before = time.monotonic(), len(curve)
     for epoch in range(len(curve), arguments.epochs):
-        order = np.random.default_rng([arguments.seed, epoch]).permutation(len(known))
+        random = np.random.default_rng([arguments.seed, epoch])
+        order = random.permutation(len(known))
         total = 0.0
         for number in range(steps):
             rows = order[number * arguments.batch : (number + 1) * arguments.batch]
             progress = (epoch + number / steps) / arguments.epochs
             rate = arguments.rate * 0.5 * (1 + np.cos(np.pi * progress))
-            now = known[rows]
+            now = known[rows].some_mirrored(random, about.mirror)
             state, lost = step(
                 state, jnp.float32(rate), now.own, now.other, now.bucket, share[rows]
             )

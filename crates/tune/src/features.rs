@@ -8,9 +8,9 @@ use ludejo_arena::selfplay::{Sample, files};
 use ludejo_engine::Shares;
 use ludejo_engine::evaluation::network::Shape;
 use ludejo_engine::evaluation::{Evaluation, Terms, Weighted};
-use ludejo_engine::planes::Planes;
+use ludejo_engine::planes::{Feature, Planes};
 use ludejo_engine::tactics::Tactics;
-use ludejo_rules::TwoSeats;
+use ludejo_rules::{Seat, TwoSeats};
 
 use crate::npy;
 use crate::quiet;
@@ -131,15 +131,37 @@ where
     npy::write(&path("result.npy"), &results, 1).map_err(failed)?;
     npy::write(&path("by_hand.npy"), &by_hand, 1).map_err(failed)?;
     let about = format!(
-        "{{\"game\": \"{}\", \"rules\": \"{:016x}\", \"inputs\": {}, \"pieces\": {}}}\n",
+        "{{\"game\": \"{}\", \"rules\": \"{:016x}\", \"inputs\": {}, \"pieces\": {}, \"mirror\": {:?}}}\n",
         shape.info.id,
         shape.rules,
         shape.inputs,
         count_pieces(&G::start()),
+        mirror::<G>(),
     );
     fs::write(path("about.json"), about).map_err(failed)?;
     println!("{} quiet positions, each of them once", numbers.len());
     Ok(())
+}
+
+/// Where each input goes if left and right are exchanged; empty if that makes a difference.
+fn mirror<G: Planes + TwoSeats>() -> Vec<usize> {
+    let seats = [Seat::FIRST, Seat::SECOND];
+    let mut mirror = Vec::new();
+    for owner in seats {
+        for kind in 0..G::KINDS {
+            for square in 0..G::SQUARES as u8 {
+                let feature = Feature {
+                    owner,
+                    kind,
+                    square,
+                };
+                // As the first seat sees it, features are numbered in this order.
+                let mirrored = feature.mirrored::<G>();
+                mirror.extend(mirrored.map(|mirrored| mirrored.number::<G>(Seat::FIRST)));
+            }
+        }
+    }
+    mirror
 }
 
 /// The pieces on the board, by which a network chooses its output weights.
@@ -147,4 +169,86 @@ fn count_pieces<G: Planes>(position: &G) -> usize {
     let mut pieces = 0;
     position.for_each_feature(|feature| pieces += usize::from(feature.is_piece::<G>()));
     pieces
+}
+
+#[cfg(test)]
+mod tests {
+    use std::ops::ControlFlow;
+
+    use ludejo_arena::selfplay::files::Parts;
+    use ludejo_arena::selfplay::{SelfPlay, run};
+    use ludejo_rules::Game;
+    use ludejo_rules::herooj::Herooj;
+
+    use super::*;
+
+    fn sample(share: f32, played: &str) -> (Sample, Shares) {
+        let sample = Sample {
+            game: 0,
+            ply: 0,
+            position: Herooj::start().to_string(),
+            seat: Seat::FIRST,
+            best: "b2b4".to_owned(),
+            played: played.to_owned(),
+            shares: Shares::pair(Seat::FIRST, share),
+            end: None,
+            depth: 1,
+            nodes: 1,
+        };
+        (sample, Shares::win(Seat::FIRST))
+    }
+
+    #[test]
+    fn random_moves_that_do_harm_spoil_the_result_before() {
+        let quiet = [sample(0.5, "b2b4"), sample(0.2, "b2b4")];
+        assert_eq!(decided(&quiet), 0);
+        let harmless = [sample(0.5, "c2c3"), sample(0.49, "b2b4")];
+        assert_eq!(decided(&harmless), 0);
+        let harmful = [
+            sample(0.5, "b2b4"),
+            sample(0.5, "c2c3"),
+            sample(0.4, "b2b4"),
+            sample(0.4, "b2b4"),
+        ];
+        assert_eq!(decided(&harmful), 2);
+    }
+
+    /// Self-play, as arrays.
+    #[test]
+    fn every_quiet_position_is_written_once() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (games, out) = (folder.path().join("games"), folder.path().join("out"));
+        let what = SelfPlay {
+            info: Herooj::INFO,
+            options: "best,memory=1".parse().expect("options"),
+            nodes: 100,
+            opening_plies: 4,
+            explore: 5,
+            setups: vec![&Herooj::INFO.setups[0]],
+            seed: 1,
+        };
+        let mut parts = Parts::open(&games, &what, 4).expect("a folder");
+        let mut played = Vec::new();
+        let result = run(&what, &parts.missing(), 2, &mut |_, game| {
+            played.push(game);
+            ControlFlow::Continue(())
+        });
+        assert_eq!(result, Ok(()));
+        parts.write(0, &played).expect("written");
+
+        write::<Herooj>(&games, &out).expect("written");
+        let mut keys = HashSet::new();
+        read::<Herooj>(&games, &mut |example| {
+            assert!(keys.insert(example.position.key()));
+        })
+        .expect("read");
+        assert!(keys.len() > 50, "{}", keys.len());
+        let length = |name: &str| fs::metadata(out.join(name)).expect("a file").len() as usize;
+        assert_eq!(length("score.npy"), 128 + 4 * keys.len());
+        assert_eq!(length("pieces.npy"), 128 + keys.len());
+        let about = fs::read_to_string(out.join("about.json")).expect("a file");
+        assert!(about.contains("\"inputs\": 512, \"pieces\": 28"), "{about}");
+        // The first four squares of the first plane.
+        assert!(about.contains("\"mirror\": [7, 6, 5, 4,"), "{about}");
+    }
 }

@@ -52,3 +52,21 @@ pub(crate) fn write<N: Number>(path: &Path, numbers: &[N], width: usize) -> io::
     }
     file.flush()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn arrays_are_as_numpy_writes_them() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("array.npy");
+        write(&path, &[1_u16, 2, 3, 4, 5, 258], 3).expect("written");
+        let bytes = std::fs::read(&path).expect("read");
+        let (head, numbers) = bytes.split_at(128);
+        assert!(head.starts_with(b"\x93NUMPY\x01\x00\x76\x00{'descr': '<u2', "));
+        let text = String::from_utf8_lossy(head);
+        assert!(text.contains("'shape': (2, 3)}") && text.ends_with(" \n"));
+        assert_eq!(numbers, [1, 0, 2, 0, 3, 0, 4, 0, 5, 0, 2, 1]);
+    }
+}

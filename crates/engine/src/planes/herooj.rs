@@ -23,6 +23,10 @@ impl<const MASTER: bool> Planes for HeroojVariant<MASTER> {
         ]
     }
 
+    fn mirrored(square: u8) -> Option<u8> {
+        Some(square ^ 7)
+    }
+
     #[inline]
     fn seen_by(seat: Seat, square: u8) -> u8 {
         if seat == Seat::FIRST {

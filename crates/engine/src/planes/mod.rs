@@ -49,6 +49,13 @@ pub trait Planes: Game {
     /// seat learns of its pieces is true for all.
     fn seen_by(seat: Seat, square: u8) -> u8;
 
+    /// Where a square goes if left and right are exchanged; `None` if that makes a difference to
+    /// the game.
+    #[must_use]
+    fn mirrored(_square: u8) -> Option<u8> {
+        None
+    }
+
     /// Hands over all features of the position.
     #[inline]
     fn for_each_feature(&self, mut see: impl FnMut(Feature)) {
@@ -104,6 +111,18 @@ impl Feature {
     #[must_use]
     pub const fn is_piece<G: Planes>(self) -> bool {
         self.kind < G::KINDS - G::STATES
+    }
+
+    /// The same with left and right exchanged; `None` if that makes a difference to the game.
+    #[must_use]
+    pub fn mirrored<G: Planes>(self) -> Option<Self> {
+        let mirrored = G::mirrored(self.square)?;
+        let square = if self.is_piece::<G>() {
+            mirrored
+        } else {
+            self.square
+        };
+        Some(Self { square, ..self })
     }
 
     /// Its number as a seat sees it, below [`Planes::FEATURES`]: own features come first, then
@@ -200,6 +219,55 @@ mod tests {
         check::<Heroes>();
         check::<Evo>();
         check::<Evo4>();
+    }
+
+    /// A position line with the files of each rank reversed.
+    fn turned(line: &str) -> String {
+        let (board, rest) = line.split_once(' ').expect("a board");
+        let reversed = |rank: &str| {
+            // Numbers of empty squares stay as they are.
+            let mut parts: Vec<String> = Vec::new();
+            for one in rank.chars() {
+                match parts.last_mut() {
+                    Some(last)
+                        if one.is_ascii_digit() && last.ends_with(|c: char| c.is_ascii_digit()) =>
+                    {
+                        last.push(one);
+                    }
+                    _ => parts.push(one.to_string()),
+                }
+            }
+            parts.reverse();
+            parts.concat()
+        };
+        let ranks: Vec<String> = board.split('/').map(reversed).collect();
+        format!("{} {rest}", ranks.join("/"))
+    }
+
+    /// What follows on a mirrored position is what follows on the position, mirrored.
+    fn check_mirror<G: Planes>() {
+        let all = |position: &G| -> BTreeSet<BTreeSet<Feature>> {
+            let list = position.actions();
+            let next = |action: &G::Action| features(&position.after(*action));
+            list.as_ref().iter().map(next).collect()
+        };
+        let mirrored = |features: BTreeSet<Feature>| -> BTreeSet<Feature> {
+            let mirrored = |one: Feature| one.mirrored::<G>().expect("a mirror");
+            features.into_iter().map(mirrored).collect()
+        };
+        for position in positions::<G>() {
+            let other: G = turned(&position.to_string()).parse().expect("a position");
+            assert_eq!(mirrored(features(&position)), features(&other));
+            let expected: BTreeSet<_> = all(&position).into_iter().map(mirrored).collect();
+            assert_eq!(all(&other), expected, "{position}");
+        }
+    }
+
+    #[test]
+    fn mirrored_positions_have_mirrored_successors() {
+        check_mirror::<Herooj>();
+        check_mirror::<MasterHerooj>();
+        check_mirror::<Rooya>();
     }
 
     #[test]

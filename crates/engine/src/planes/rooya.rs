@@ -17,6 +17,10 @@ impl Planes for Rooya {
         [self.pawns(seat).into()]
     }
 
+    fn mirrored(square: u8) -> Option<u8> {
+        Some(square / 5 * 5 + 4 - square % 5)
+    }
+
     #[inline]
     fn seen_by(_seat: Seat, square: u8) -> u8 {
         square
