@@ -20,8 +20,8 @@ use crate::edge::Failure;
 /// put the server behind TLS.
 #[derive(Args)]
 #[command(
-    after_help = "Games that people play each other are stored in the file ludejo.db in the data \
-                  folder, or in a PostgreSQL database. Games against the computer stay in each player's own browser."
+    after_help = "Games from the lobby, against people or this server's computer, are stored in the file ludejo.db in \
+                  the data folder, or in a PostgreSQL database. All other games stay in each player's own browser."
 )]
 pub(crate) struct Arguments {
     /// The address to listen on; the default can be reached only from this machine, and 0.0.0.0
