@@ -10,8 +10,7 @@ use ludejo_oracle::{Oracle, Shape, Store, StoreError};
 use ludejo_rules::catalog::{self, GAMES, Visitor};
 use ludejo_rules::{Game, Tabletop};
 
-use crate::evaluation::network::{Network, NetworkError};
-use crate::find;
+use crate::evaluation::network::{self, Network, NetworkError};
 use crate::keyed_table::{KeyedTable, TableError};
 use crate::tablebase::Tablebase;
 
@@ -114,7 +113,7 @@ impl Resources {
         match content {
             Content::Network => {
                 let broken = |error| ResourceError::Network(name.to_owned(), error);
-                let shape = find::shape(id)
+                let shape = network::Shape::find(id)
                     .ok_or(NetworkError::NoneForGame)
                     .map_err(broken)?;
                 let network = Network::read(&shape, &bytes).map_err(broken)?;

@@ -21,6 +21,9 @@ use std::fmt;
 use std::fmt::Write;
 
 use fearless_simd::Level;
+use rand::RngExt;
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
 
 use super::Shape;
 use super::vectors::{LANES, MOST, MOST_OUTPUT};
@@ -148,6 +151,30 @@ impl Network {
             layers,
             level: SameLevel(Level::new()),
         })
+    }
+
+    /// A network whose weights are random, to try and to test what uses networks.
+    ///
+    /// # Errors
+    /// If no network can be so wide, or have so many buckets.
+    pub fn random(
+        shape: &Shape,
+        hidden: usize,
+        buckets: usize,
+        seed: u64,
+    ) -> Result<Self, NetworkError> {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let mut layer = |length: usize, most: i16| -> Vec<i16> {
+            let weights = (0..length).map(|_| rng.random_range(-most..=most));
+            weights.collect()
+        };
+        let layers = Layers {
+            bias: layer(hidden, 200),
+            weights: layer(shape.inputs * hidden, 100),
+            output: layer(buckets * 2 * hidden, 60),
+            output_bias: (0..buckets as i32).map(|bucket| bucket << 20).collect(),
+        };
+        Self::new(shape, "chance".to_owned(), layers)
     }
 
     /// Reads a network of a game.
