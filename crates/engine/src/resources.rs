@@ -134,6 +134,13 @@ impl Resources {
         self.networks.get(id)
     }
 
+    /// The same with a network that fits the game of this id, in place of one for the same game.
+    #[must_use]
+    pub fn with_network(mut self, id: &'static str, network: Arc<Network>) -> Self {
+        self.networks.insert(id, network);
+        self
+    }
+
     /// What knows the value of every position of Le Rooya.
     #[must_use]
     pub fn oracle(&self) -> Option<&Arc<Oracle>> {
