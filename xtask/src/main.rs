@@ -32,11 +32,11 @@ Commands for developers, run from the root of the repository:
                          Play GAMES games of self-play (3,000 by default) and write the evaluation
                          weights that fit them best (docs/tuning.md). Takes several minutes. If
                          interrupted, run it again to continue.
-  cargo xtask train GAME [GAMES [OPTIONS]]
+  cargo xtask train GAME [GAMES [ROUNDS [OPTIONS]]]
                          Play GAMES games of self-play (20,000 by default), train a network with
-                         them, and measure it (docs/networks.md). Needs Python. Takes hours. If
-                         interrupted, run it again to continue. OPTIONS are those of
-                         training/train.py.
+                         them, and measure it (docs/networks.md); then let it play, and so on for
+                         ROUNDS rounds (one by default). Needs Python. Takes hours. If interrupted,
+                         run it again to continue. OPTIONS are those of training/train.py.
   cargo xtask wasm       Build the package for browsers, and check that its engine thinks exactly
                          like the native one. Takes a minute.
   cargo xtask app [OPTIONS]
@@ -86,8 +86,7 @@ fn main() -> ExitCode {
         ),
         ["tune", game] => tune::tune(game, None),
         ["tune", game, games] => tune::tune(game, Some(games)),
-        ["train", game] => train::train(game, None, &[]),
-        ["train", game, games, ref options @ ..] => train::train(game, Some(games), options),
+        ["train", game, ref arguments @ ..] => train::train(game, arguments),
         ["wasm"] => wasm::check(),
         ["web"] => web::make(),
         ["feature", name] => feature::check(name),

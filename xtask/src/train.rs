@@ -14,112 +14,171 @@ const NODES: &str = "1000";
 /// Random actions at the beginning, and in a hundred of those that follow.
 const OPENINGS: &str = "8";
 const EXPLORE: &str = "2";
-const SEED: &str = "1";
 
 /// Milliseconds for each action of the match, and its most games.
 const MILLISECONDS: &str = "20";
 const MATCH_GAMES: &str = "2000";
 
-/// The command `train`: everything from self-play to the match, each step only if it isn't done.
-pub(crate) fn train(game: &str, games: Option<&str>, options: &[&str]) -> Result<()> {
-    let games = games
-        .map_or(Ok(GAMES), str::parse)
-        .context("GAMES must be a number")?;
+/// The command `train`: rounds of self-play, training, check and match, each step only if it isn't
+/// done. In each round but the first, the network of the one before plays; it learns from the games
+/// of all rounds so far.
+pub(crate) fn train(game: &str, arguments: &[&str]) -> Result<()> {
+    let (numbers, options) = arguments.split_at(arguments.len().min(2));
+    let number = |place: usize, usual: u32, name: &'static str| -> Result<u32> {
+        let given = numbers.get(place).map(|text| text.parse());
+        given.unwrap_or(Ok(usual)).context(name)
+    };
+    let games = number(0, GAMES, "GAMES must be a number")?;
+    let rounds = number(1, 1, "ROUNDS must be a number")?;
     let sh = shell()?;
-    let work = root().join("target/train").join(game);
-    let (played, examples) = (work.join("games"), work.join("examples"));
-    let network = examples.join(format!("{game}.network"));
-    let games = games.to_string();
-
-    let data = [
-        "selfplay",
-        game,
-        "--games",
-        &games,
-        "--nodes",
-        NODES,
-        "--openings",
-        OPENINGS,
-        "--explore",
-        EXPLORE,
-        "--seed",
-        SEED,
-    ];
     run(cmd!(
         sh,
         "cargo build --release --package ludejo --package ludejo-tune"
     ))?;
-    run(cmd!(sh, "target/release/ludejo {data...} --out {played}"))?;
-    run(cmd!(
-        sh,
-        "target/release/ludejo-tune features {game} {played} {examples}"
-    ))?;
-
     let python = python(&sh)?;
-    let data = data.join(" ");
-    run(cmd!(
-        sh,
-        "{python} training/train.py {examples} --data {data} {options...}"
-    ))?;
-    let judged = examples.join("judged.npy");
-    run(cmd!(
-        sh,
-        "target/release/ludejo-tune judged {game} {played} {network} {judged}"
-    ))?;
-    run(cmd!(sh, "{python} training/check.py {examples}"))?;
-
-    let found = measure(&sh, game, &network)?;
-    run(cmd!(
-        sh,
-        "target/release/ludejo-tune card {game} {network} {found...}"
-    ))?;
-    println!("\nThe network is {} (docs/networks.md).", network.display());
+    let mut played = Vec::new();
+    let mut best = None;
+    for round in 1..=rounds {
+        println!("\nRound {round} of {rounds}");
+        let work = root()
+            .join("target/train")
+            .join(game)
+            .join(round.to_string());
+        played.push(work.join("games"));
+        let of = Round {
+            sh: &sh,
+            game,
+            played: &played,
+            work: &work,
+        };
+        let data = of.play(games, round, best.as_deref())?;
+        let network = of.learn(&python, &data, options)?;
+        let found = of.measure(&network)?;
+        run(cmd!(
+            sh,
+            "target/release/ludejo-tune card {game} {network} {found...}"
+        ))?;
+        best = Some(network);
+    }
+    if let Some(network) = best {
+        println!("\nThe network is {} (docs/networks.md).", network.display());
+    }
     Ok(())
 }
 
-/// Plays the network against the hand-made evaluation at equal time; what came of it.
-fn measure(sh: &Shell, game: &str, network: &Path) -> Result<Vec<String>> {
-    let folder = network.parent().unwrap_or(network);
-    let bytes =
-        fs::read(network).with_context(|| format!("could not read {}", network.display()))?;
-    // Games of another network say nothing about this one: the end of the file is its checksum.
-    let sum: String = bytes
-        .iter()
-        .rev()
-        .take(8)
-        .map(|byte| format!("{byte:02x}"))
-        .collect();
-    let record = folder.join(format!("match-{sum}.ludejo"));
-    let arguments = [
-        "match",
-        game,
-        "best",
-        "best,judgement=hand",
-        "--movetime",
-        MILLISECONDS,
-        "--games",
-        MATCH_GAMES,
-        "--sprt",
-        "0",
-        "20",
-        "--threads",
-        "1",
-        "--seed",
-        "77",
-    ];
-    let found = output(cmd!(
-        sh,
-        "target/release/ludejo {arguments...} --data {folder} --out {record}"
-    ))?;
-    println!("{found}");
-    let mut lines = vec![format!("ludejo {}", arguments.join(" "))];
-    lines.extend(
-        found
-            .lines()
-            .filter(|line| !line.is_empty())
-            .map(str::to_owned),
-    );
-    Ok(lines)
+/// A round of training.
+struct Round<'a> {
+    sh: &'a Shell,
+    game: &'a str,
+    /// The folders of games so far, the last one for this round.
+    played: &'a [PathBuf],
+    /// Where everything of this round is.
+    work: &'a Path,
+}
+
+impl Round<'_> {
+    /// Plays games; says what was played.
+    fn play(&self, games: u32, round: u32, network: Option<&Path>) -> Result<String> {
+        let Self { sh, game, work, .. } = self;
+        let (games, seed) = (games.to_string(), round.to_string());
+        let what = [
+            "selfplay",
+            game,
+            "--games",
+            &games,
+            "--nodes",
+            NODES,
+            "--openings",
+            OPENINGS,
+            "--explore",
+            EXPLORE,
+            "--seed",
+            &seed,
+        ];
+        let by: &[&Path] = match &network {
+            Some(network) => &[Path::new("--network"), network],
+            None => &[],
+        };
+        let out = work.join("games");
+        run(cmd!(
+            sh,
+            "target/release/ludejo {what...} {by...} --out {out}"
+        ))?;
+        Ok(format!("round {round}: {}", what.join(" ")))
+    }
+
+    /// Trains a network, and checks that the engine says by it what it should.
+    fn learn(&self, python: &Path, data: &str, options: &[&str]) -> Result<PathBuf> {
+        let Self {
+            sh,
+            game,
+            played,
+            work,
+        } = *self;
+        let examples = work.join("examples");
+        let network = examples.join(format!("{game}.network"));
+        let judged = examples.join("judged.npy");
+        run(cmd!(
+            sh,
+            "target/release/ludejo-tune features {game} {examples} {played...}"
+        ))?;
+        run(cmd!(
+            sh,
+            "{python} training/train.py {examples} --data {data} {options...}"
+        ))?;
+        run(cmd!(
+            sh,
+            "target/release/ludejo-tune judged {game} {network} {judged} {played...}"
+        ))?;
+        run(cmd!(sh, "{python} training/check.py {examples}"))?;
+        Ok(network)
+    }
+
+    /// Plays the network against the hand-made evaluation at equal time; what came of it.
+    fn measure(&self, network: &Path) -> Result<Vec<String>> {
+        let Self { sh, game, .. } = self;
+        let folder = network.parent().unwrap_or(network);
+        let bytes =
+            fs::read(network).with_context(|| format!("could not read {}", network.display()))?;
+        // Games of another network say nothing about this one: the end of the file is its checksum.
+        let sum: String = bytes
+            .iter()
+            .rev()
+            .take(8)
+            .map(|byte| format!("{byte:02x}"))
+            .collect();
+        let record = folder.join(format!("match-{sum}.ludejo"));
+        let arguments = [
+            "match",
+            game,
+            "best",
+            "best,judgement=hand",
+            "--movetime",
+            MILLISECONDS,
+            "--games",
+            MATCH_GAMES,
+            "--sprt",
+            "0",
+            "20",
+            "--threads",
+            "1",
+            "--seed",
+            "77",
+        ];
+        let found = output(cmd!(
+            sh,
+            "target/release/ludejo {arguments...} --data {folder} --out {record}"
+        ))?;
+        println!("{found}");
+        let mut lines = vec![format!("ludejo {}", arguments.join(" "))];
+        lines.extend(
+            found
+                .lines()
+                .filter(|line| !line.is_empty())
+                .map(str::to_owned),
+        );
+        Ok(lines)
+    }
 }
 
 /// The program that has what training needs, which is installed if it isn't there.

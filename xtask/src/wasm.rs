@@ -20,6 +20,7 @@ either: apt-get install rustc-web cargo-web rust-web-src";
 /// What the engines are asked, here and there: those of every kind, on positions of every game.
 const OPTIONS: &[&str] = &[
     "best",
+    "best,judgement=hand",
     "best,lines=3",
     "mcts",
     "uct",
@@ -242,17 +243,23 @@ fn build_with_debian(sh: &Shell, build: &[&str], toolchain: &Path) -> Result<()>
 pub(crate) fn agrees() -> Result<()> {
     let sh = shell()?;
     let questions = questions()?;
-    run(cmd!(sh, "cargo build {AS_TESTS...} --example thoughts"))?;
+    run(cmd!(
+        sh,
+        "cargo build {AS_TESTS...} --example thoughts --example networks"
+    ))?;
+    let networks = root().join("target/wasm/networks");
+    let make = program("examples/networks");
+    run(cmd!(sh, "{make} {networks}"))?;
     let native = || {
         let thoughts = program("examples/thoughts");
         let sh = shell()?;
-        output(cmd!(sh, "{thoughts}").stdin(&questions))
+        output(cmd!(sh, "{thoughts} {networks}").stdin(&questions))
     };
     let wasm = || {
         let folder = NODE.packages[0].folder;
         let script = "crates/wasm/examples/thoughts.mjs";
         let sh = shell()?;
-        output(cmd!(sh, "node {script} {folder}").stdin(&questions))
+        output(cmd!(sh, "node {script} {folder} {networks}").stdin(&questions))
     };
     let answers = at_once(&[&native, &wasm])?;
     let [native, wasm] = &answers[..] else {

@@ -15,6 +15,7 @@ fn what(id: &str) -> SelfPlay {
     SelfPlay {
         info,
         options: "best,memory=1".parse().expect("options"),
+        network: None,
         nodes: 60,
         opening_plies: 4,
         explore: 0,

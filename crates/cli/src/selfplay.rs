@@ -1,16 +1,20 @@
 //! `ludejo selfplay`: games of an engine against itself, kept to learn from.
 
+use std::fs;
 use std::io::Write;
 use std::ops::ControlFlow;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::thread::available_parallelism;
 
 use clap::Args;
 use ludejo_arena::selfplay::files::Parts;
 use ludejo_arena::selfplay::{self, SelfPlay};
+use ludejo_engine::evaluation::network::{Network, NetworkError, Shape};
 use ludejo_engine::{Options, Resources};
+use ludejo_rules::Info;
 
-use crate::edge::{Failure, engine_help, find_game, find_setups, progress_bar};
+use crate::edge::{Failure, could_not_read, engine_help, find_game, find_setups, progress_bar};
 
 /// Let an engine play itself, and save every position with its score, best move and result
 ///
@@ -28,6 +32,9 @@ pub(crate) struct Arguments {
     /// The engine's options, such as `best` or `mcts,memory=64`
     #[arg(long, value_name = "OPTIONS", default_value = "best")]
     engine: String,
+    /// A file with a network by which the engine judges positions
+    #[arg(long, value_name = "FILE")]
+    network: Option<PathBuf>,
     /// How many games to play
     #[arg(long, value_name = "N", default_value_t = 1000,
         value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
@@ -102,13 +109,29 @@ fn what(arguments: &Arguments) -> Result<SelfPlay, Failure> {
     let refuse = |error| Failure::argument(format!("--engine: {error}."));
     let options: Options = arguments.engine.parse().map_err(refuse)?;
     ludejo_engine::engine(info.id, &options, &Resources::default()).map_err(refuse)?;
+    let network = arguments.network.as_deref();
     Ok(SelfPlay {
         info,
         options,
+        network: network.map(|path| read(info, path)).transpose()?,
         nodes: arguments.nodes,
         opening_plies: arguments.openings,
         explore: arguments.explore,
         setups: find_setups(info, &arguments.setup)?,
         seed: arguments.seed,
     })
+}
+
+/// Reads a network for a game.
+fn read(info: &Info, path: &Path) -> Result<Arc<Network>, Failure> {
+    let bytes = fs::read(path).map_err(|error| could_not_read(path, &error))?;
+    let shape = Shape::find(info.id).ok_or(NetworkError::NoneForGame);
+    let network = shape.and_then(|shape| Network::read(&shape, &bytes));
+    let network = network.map_err(|error| {
+        Failure::run(format!(
+            "The network {} can't be used: {error}.",
+            path.display()
+        ))
+    })?;
+    Ok(Arc::new(network))
 }

@@ -10,8 +10,7 @@ use ludejo_oracle::{Oracle, Shape, Store, StoreError};
 use ludejo_rules::catalog::{self, GAMES, Visitor};
 use ludejo_rules::{Game, Tabletop};
 
-use crate::evaluation::network::{Network, NetworkError};
-use crate::find;
+use crate::evaluation::network::{self, Network, NetworkError};
 use crate::keyed_table::{KeyedTable, TableError};
 use crate::tablebase::Tablebase;
 
@@ -114,7 +113,7 @@ impl Resources {
         match content {
             Content::Network => {
                 let broken = |error| ResourceError::Network(name.to_owned(), error);
-                let shape = find::shape(id)
+                let shape = network::Shape::find(id)
                     .ok_or(NetworkError::NoneForGame)
                     .map_err(broken)?;
                 let network = Network::read(&shape, &bytes).map_err(broken)?;
@@ -133,6 +132,13 @@ impl Resources {
     #[must_use]
     pub fn network(&self, id: &str) -> Option<&Arc<Network>> {
         self.networks.get(id)
+    }
+
+    /// The same with a network that fits the game of this id, in place of one for the same game.
+    #[must_use]
+    pub fn with_network(mut self, id: &'static str, network: Arc<Network>) -> Self {
+        self.networks.insert(id, network);
+        self
     }
 
     /// What knows the value of every position of Le Rooya.

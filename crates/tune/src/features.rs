@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use ludejo_arena::selfplay::{Sample, files};
 use ludejo_engine::Shares;
@@ -30,14 +30,19 @@ pub(crate) struct Example<G> {
     result: Option<f32>,
 }
 
-/// Hands over the examples in a folder of self-play, game by game: quiet positions without a proven
+/// Hands over the examples in folders of self-play, game by game: quiet positions without a proven
 /// end, each of them once.
 pub(crate) fn read<G: Tactics>(
-    folder: &Path,
+    folders: &[PathBuf],
     see: &mut dyn FnMut(Example<G>),
 ) -> Result<(), String> {
     let mut seen = HashSet::new();
-    for path in files::files(folder).map_err(|error| error.to_string())? {
+    let files: Result<Vec<_>, _> = folders.iter().map(|folder| files::files(folder)).collect();
+    for path in files
+        .map_err(|error| error.to_string())?
+        .into_iter()
+        .flatten()
+    {
         let samples = files::read(&path).map_err(|error| error.to_string())?;
         for game in samples.chunk_by(|(one, _), (other, _)| one.game == other.game) {
             let decided = decided(game);
@@ -94,8 +99,8 @@ impl Lists {
     }
 }
 
-/// Writes all examples of a folder of self-play as arrays.
-pub(crate) fn write<G>(games: &Path, out: &Path) -> Result<(), String>
+/// Writes all examples of folders of self-play as arrays.
+pub(crate) fn write<G>(games: &[PathBuf], out: &Path) -> Result<(), String>
 where
     G: Tactics + Planes + TwoSeats + Terms,
 {
@@ -221,6 +226,7 @@ mod tests {
         let what = SelfPlay {
             info: Herooj::INFO,
             options: "best,memory=1".parse().expect("options"),
+            network: None,
             nodes: 100,
             opening_plies: 4,
             explore: 5,
@@ -236,6 +242,8 @@ mod tests {
         assert_eq!(result, Ok(()));
         parts.write(0, &played).expect("written");
 
+        // Nothing is learned twice.
+        let games = [games.clone(), games];
         write::<Herooj>(&games, &out).expect("written");
         let mut keys = HashSet::new();
         read::<Herooj>(&games, &mut |example| {

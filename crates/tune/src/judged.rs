@@ -1,6 +1,6 @@
 //! What the engine says by a network, for others to compare.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use ludejo_engine::evaluation::{ByNetwork, Evaluation};
@@ -13,7 +13,7 @@ use crate::features;
 use crate::npy;
 
 /// Writes the advantage of the seat to move in every example, in their order.
-pub(crate) fn write<G>(games: &Path, network: &Path, out: &Path) -> Result<(), String>
+pub(crate) fn write<G>(games: &[PathBuf], network: &Path, out: &Path) -> Result<(), String>
 where
     G: Tactics + Planes + TwoSeats,
 {

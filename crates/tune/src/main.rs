@@ -14,7 +14,7 @@ mod weights;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use clap::{Args, Parser};
+use clap::Parser;
 use ludejo_engine::evaluation::Terms;
 use ludejo_rules::Game;
 use ludejo_rules::evo::{Evo, Evo4};
@@ -28,34 +28,42 @@ use quiet::IsQuiet;
 
 /// Learn from games of self-play
 ///
-/// The folder with the games must have been filled by `ludejo selfplay`. See docs/tuning.md and
+/// The folders with games must have been filled by `ludejo selfplay`. See docs/tuning.md and
 /// docs/networks.md.
 #[derive(Parser)]
 #[command(name = "ludejo-tune", max_term_width = 100)]
 enum Command {
     /// Fit the weights of a game's hand-made evaluation
     Weights {
-        #[command(flatten)]
-        source: Source,
+        /// The game's id
+        game: String,
+        /// The folder with the games
+        games: PathBuf,
         /// Only report how much better the new weights fit, without writing them
         #[arg(long)]
         dry_run: bool,
     },
     /// Write what a network learns from as arrays
     Features {
-        #[command(flatten)]
-        source: Source,
+        /// The game's id
+        game: String,
         /// The folder for the arrays
         out: PathBuf,
+        /// The folders with the games
+        #[arg(required = true)]
+        games: Vec<PathBuf>,
     },
     /// Write what the engine says about the same positions by a network
     Judged {
-        #[command(flatten)]
-        source: Source,
+        /// The game's id
+        game: String,
         /// The network
         network: PathBuf,
         /// The array
         out: PathBuf,
+        /// The folders with the games
+        #[arg(required = true)]
+        games: Vec<PathBuf>,
     },
     /// Add lines to what the file of a network tells people
     Card {
@@ -66,15 +74,6 @@ enum Command {
         /// The lines
         lines: Vec<String>,
     },
-}
-
-/// What to learn from.
-#[derive(Args)]
-struct Source {
-    /// The game's id
-    game: String,
-    /// The folder with the games
-    games: PathBuf,
 }
 
 fn main() -> ExitCode {
@@ -115,7 +114,8 @@ macro_rules! find_network {
 fn run(command: &Command) -> Result<(), String> {
     match command {
         Command::Weights {
-            source: Source { game, games },
+            game,
+            games,
             dry_run,
         } => find! { game, "weights",
             Herooj => tune::<Herooj>(games, quiet::by_tactics, *dry_run),
@@ -126,14 +126,12 @@ fn run(command: &Command) -> Result<(), String> {
             Evo => tune::<Evo>(games, quiet::by_tactics, *dry_run),
             Evo4 => tune::<Evo4>(games, quiet::evo4, *dry_run),
         },
-        Command::Features {
-            source: Source { game, games },
-            out,
-        } => find_network!(game, features, games, out),
+        Command::Features { game, out, games } => find_network!(game, features, games, out),
         Command::Judged {
-            source: Source { game, games },
+            game,
             network,
             out,
+            games,
         } => find_network!(game, judged, games, network, out),
         Command::Card {
             game,

@@ -1,10 +1,20 @@
-// The same as thoughts.rs, through JavaScript: node thoughts.mjs FOLDER_OF_THE_PACKAGE < lines
+// The same as thoughts.rs, through JavaScript: node thoughts.mjs FOLDER_OF_THE_PACKAGE FOLDER_OF_NETWORKS < lines
 
+import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 
-const { Engine, Game } = createRequire(import.meta.url)(resolve(process.argv[2], "ludejo.js"));
+const [, , folder, networks] = process.argv;
+const { Engine, Game, Resources } = createRequire(import.meta.url)(resolve(folder, "ludejo.js"));
+
+/** The network of a game, if there is one. */
+function resources(id) {
+  const found = new Resources();
+  const path = join(networks, `${id}.network`);
+  if (existsSync(path)) found.add(`${id}.network`, readFileSync(path));
+  return found;
+}
 
 /** The bits of a number as a float of 32 bits. */
 const bits = (share) => new Uint32Array(Float32Array.of(share).buffer)[0];
@@ -12,7 +22,7 @@ const bits = (share) => new Uint32Array(Float32Array.of(share).buffer)[0];
 for await (const line of createInterface({ input: process.stdin })) {
   const [, id, options, nodes, position] = line.match(/^(\S+) (\S+) (\S+) (.*)$/);
   const game = new Game(id, position);
-  const thought = new Engine(id, options).think(game, { nodes: Number(nodes) });
+  const thought = Engine.withResources(id, options, resources(id)).think(game, { nodes: Number(nodes) });
   if (thought === undefined) {
     console.log("over");
     continue;

@@ -1,16 +1,21 @@
 //! What engines think, for comparison with what they think as WebAssembly (`thoughts.mjs`).
 //!
-//! Reads lines `GAME OPTIONS NODES LINE` and answers each with one line.
+//! Reads lines `GAME OPTIONS NODES LINE` and answers each with one line. The engines use the networks in
+//! the folder that is named.
 
+use std::fs;
 use std::io::{BufRead, stdin};
+use std::path::{Path, PathBuf};
 
 use ludejo_engine::{Limits, Options, Resources};
 use ludejo_rules::catalog;
 
 fn main() {
+    let folder = std::env::args().nth(1).expect("a folder with networks");
+    let folder = PathBuf::from(folder);
     for line in stdin().lock().lines() {
         let line = line.expect("text");
-        match thought(&line) {
+        match thought(&line, &folder) {
             Ok(told) => println!("{told}"),
             Err(sentence) => {
                 eprintln!("{line}: {sentence}");
@@ -20,15 +25,21 @@ fn main() {
     }
 }
 
-fn thought(line: &str) -> Result<String, String> {
+fn thought(line: &str, folder: &Path) -> Result<String, String> {
     let [id, options, nodes, position] = line.splitn(4, ' ').collect::<Vec<_>>()[..] else {
         return Err("not GAME OPTIONS NODES LINE".to_owned());
     };
     let nodes = nodes.parse().map_err(|_| "how many nodes?".to_owned())?;
     let game = catalog::read(id, position).map_err(|error| format!("{id}: {error}"))?;
     let options: Options = options.parse().map_err(|error| format!("{error}"))?;
-    let mut engine = ludejo_engine::engine(id, &options, &Resources::default())
-        .map_err(|error| error.to_string())?;
+    let mut resources = Resources::default();
+    let name = format!("{id}.network");
+    if let Ok(bytes) = fs::read(folder.join(&name)) {
+        let added = resources.add(&name, bytes.into());
+        added.map_err(|error| error.to_string())?;
+    }
+    let mut engine =
+        ludejo_engine::engine(id, &options, &resources).map_err(|error| error.to_string())?;
     let Some(thought) = engine.think(&*game, &Limits::nodes(nodes), &mut |_| {}) else {
         return Ok("over".to_owned());
     };

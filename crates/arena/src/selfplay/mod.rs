@@ -12,7 +12,9 @@ mod sample;
 use std::collections::HashSet;
 use std::fmt;
 use std::ops::ControlFlow;
+use std::sync::Arc;
 
+use ludejo_engine::evaluation::network::Network;
 use ludejo_engine::{OptionError, Options, Resources};
 use ludejo_rules::{Info, Setup};
 
@@ -21,13 +23,16 @@ use crate::ordered::ordered;
 
 pub use sample::{Sample, Samples};
 
-/// What is played. The engine uses neither network nor table, so that everyone gets the same games.
+/// What is played. The engine uses no table, and no network but one that is named, so that everyone
+/// gets the same games.
 #[derive(Clone, Debug)]
 pub struct SelfPlay {
     /// The game.
     pub info: &'static Info,
     /// The engine at every seat.
     pub options: Options,
+    /// The network by which the engine judges, if any.
+    pub network: Option<Arc<Network>>,
     /// Nodes for each action.
     pub nodes: u64,
     /// The random actions with which a game begins, after which no seat is much better off.
@@ -41,7 +46,7 @@ pub struct SelfPlay {
 }
 
 /// All of it in one line, by which two runs can be told apart: `herooj engine=best nodes=5000
-/// openings=8 explore=2 setups=standard seed=0`.
+/// openings=8 explore=2 setups=standard seed=0`, and the fingerprint of the network if there is one.
 impl fmt::Display for SelfPlay {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let setups: Vec<_> = self.setups.iter().map(|setup| setup.name).collect();
@@ -58,7 +63,22 @@ impl fmt::Display for SelfPlay {
             self.explore,
             setups.join("+"),
             self.seed
-        )
+        )?;
+        match &self.network {
+            Some(network) => write!(f, " network={:016x}", network.fingerprint()),
+            None => Ok(()),
+        }
+    }
+}
+
+impl SelfPlay {
+    /// What the engine is given.
+    fn resources(&self) -> Resources {
+        let none = Resources::default();
+        match &self.network {
+            Some(network) => none.with_network(self.info.id, network.clone()),
+            None => none,
+        }
     }
 }
 
@@ -98,7 +118,7 @@ pub fn run(
 ) -> Result<(), SelfPlayError> {
     let begin = || {
         let finder = Finder::new(what.info, what.opening_plies)?;
-        let engine = ludejo_engine::engine(what.info.id, &what.options, &Resources::default())?;
+        let engine = ludejo_engine::engine(what.info.id, &what.options, &what.resources())?;
         Ok::<_, OptionError>((finder, engine))
     };
     ordered(

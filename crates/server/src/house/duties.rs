@@ -76,7 +76,7 @@ pub(super) async fn tick(house: Weak<House>) {
 impl House {
     async fn hear_of(self: &Arc<Self>, change: &Change) {
         match change {
-            Change::Game(id, count) => self.game_has_changed(id, *count),
+            Change::Game(id, from, events) => self.game_has_changed(id, *from, events),
             Change::Chat(id) => self.chat_has_changed(id),
             Change::Invitation(id) => {
                 let _ = self.invitation_has_changed(id).await;
@@ -119,7 +119,7 @@ impl House {
     /// Something has changed, and nobody could say what.
     async fn look_at_everything(self: &Arc<Self>) {
         for table in self.tables.all() {
-            let _ = table.has_changed(self, u32::MAX).await;
+            let _ = table.has_changed(self, u32::MAX, &[]).await;
             let _ = table.hear(self).await;
         }
         self.board.change();

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use ludejo_rules::Seat;
-use ludejo_session::{Command, Occupant, TimeControl};
+use ludejo_session::{Command, Event, Occupant, TimeControl};
 use ludejo_wire::{
     ChatLine, GameId, GameSummary, NewChatLine, Player, PlayerId, Sitting, ToClient, Words,
 };
@@ -33,17 +33,18 @@ impl House {
             .await;
     }
 
-    /// A game has this many events somewhere. Nobody waits until that is read.
-    pub(super) fn game_has_changed(self: &Arc<Self>, id: &GameId, count: u32) {
+    /// A game has this many events somewhere, and then these. Nobody waits until that is read.
+    pub(super) fn game_has_changed(self: &Arc<Self>, id: &GameId, from: u32, events: &[Event]) {
+        let count = from.saturating_add(events.len() as u32);
         let place = self.tables.place(id);
         let is_known = |place: &Place| place.get().is_some_and(|table| table.knows(count));
         if let Some(place) = place.filter(|place| !is_known(place)) {
-            let (house, id) = (Arc::clone(self), id.clone());
+            let (house, id, events) = (Arc::clone(self), id.clone(), events.to_vec());
             tokio::spawn(async move {
                 // A game that is being loaded may have been read before this happened. A fault has
                 // been logged; the next event brings what is missing.
                 if let Ok(table) = house.table_at(&id, &place).await {
-                    let _ = table.has_changed(&house, count).await;
+                    let _ = table.has_changed(&house, from, &events).await;
                 }
             });
         }

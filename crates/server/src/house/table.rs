@@ -434,13 +434,19 @@ impl Table {
         if events.is_empty() {
             return Ok(false);
         }
+        self.take_in(house, play, &events)?;
+        Ok(true)
+    }
+
+    /// What has happened elsewhere happens here, too.
+    fn take_in(&self, house: &Arc<House>, play: &mut Play, events: &[Event]) -> Result<(), Error> {
         let mut next = play.session.clone();
         for event in events {
-            next.append(event)
+            next.append(event.clone())
                 .map_err(|refused| damaged(&self.id, &refused))?;
         }
         self.go_on(house, play, next);
-        Ok(true)
+        Ok(())
     }
 
     /// Reads what somebody knows already who comes from another server, sooner than its news.
@@ -456,13 +462,22 @@ impl Table {
         self.known.load(Ordering::Acquire) >= count
     }
 
-    /// Events up to this number are known somewhere.
-    pub(crate) async fn has_changed(&self, house: &Arc<House>, count: u32) -> Result<(), Error> {
+    /// There are so many events somewhere, and then these.
+    pub(crate) async fn has_changed(
+        &self,
+        house: &Arc<House>,
+        from: u32,
+        events: &[Event],
+    ) -> Result<(), Error> {
         let mut play = self.play.lock().await;
-        if (play.session.events().len() as u32) < count {
-            self.catch_up(house, &mut play).await?;
+        let known = play.session.events().len() as u32;
+        if known == from && !events.is_empty() {
+            self.take_in(house, &mut play, events)
+        } else if known < from.saturating_add(events.len() as u32) {
+            self.catch_up(house, &mut play).await.map(drop)
+        } else {
+            Ok(())
         }
-        Ok(())
     }
 
     /// The game goes on like this: everybody is told.

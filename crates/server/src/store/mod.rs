@@ -208,8 +208,8 @@ pub struct KeptInvitation {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Change {
-    /// A game has this many events.
-    Game(GameId, u32),
+    /// A game has this many events, and then these, if they are told, too.
+    Game(GameId, u32, Vec<Event>),
     /// Something was said at a game.
     Chat(GameId),
     /// An invitation has changed, or has ended.

@@ -314,7 +314,11 @@ async fn it_goes_on_when_the_database_was_killed() {
         for table in &mut tables {
             assert_eq!(one.append(&table.play(round)).await, Ok(Written::Yes));
             let number = table.session.events().len() as u32;
-            hear(&mut changes, &Change::Game(table.id.clone(), number)).await;
+            hear(
+                &mut changes,
+                &Change::Game(table.id.clone(), number, Vec::new()),
+            )
+            .await;
         }
     }
 }

@@ -21,6 +21,9 @@ use std::fmt;
 use std::fmt::Write;
 
 use fearless_simd::Level;
+use rand::RngExt;
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
 
 use super::Shape;
 use super::vectors::{LANES, MOST, MOST_OUTPUT};
@@ -150,6 +153,30 @@ impl Network {
         })
     }
 
+    /// A network whose weights are random, to try and to test what uses networks.
+    ///
+    /// # Errors
+    /// If no network can be so wide, or have so many buckets.
+    pub fn random(
+        shape: &Shape,
+        hidden: usize,
+        buckets: usize,
+        seed: u64,
+    ) -> Result<Self, NetworkError> {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let mut layer = |length: usize, most: i16| -> Vec<i16> {
+            let weights = (0..length).map(|_| rng.random_range(-most..=most));
+            weights.collect()
+        };
+        let layers = Layers {
+            bias: layer(hidden, 200),
+            weights: layer(shape.inputs * hidden, 100),
+            output: layer(buckets * 2 * hidden, 60),
+            output_bias: (0..buckets as i32).map(|bucket| bucket << 20).collect(),
+        };
+        Self::new(shape, "chance".to_owned(), layers)
+    }
+
     /// Reads a network of a game.
     ///
     /// # Errors
@@ -212,19 +239,13 @@ impl Network {
     /// All of it as bytes, for the game that it was made for.
     #[must_use]
     pub fn to_bytes(&self, shape: &Shape) -> Vec<u8> {
-        let Layers {
-            bias,
-            weights,
-            output,
-            output_bias,
-        } = &self.layers;
         let mut head = format!(
             "{FIRST}game {}\nrules {:016x}\ninputs {}\nhidden {}\nbuckets {}\n",
             shape.info.id,
             shape.rules,
             shape.inputs,
-            bias.len(),
-            output_bias.len()
+            self.hidden(),
+            self.buckets()
         );
         for line in self.card.lines() {
             // Writing to a string never fails.
@@ -232,13 +253,16 @@ impl Network {
         }
         head.push('\n');
         let mut bytes = head.into_bytes();
-        for layer in [bias, weights, output] {
-            bytes.extend(layer.iter().flat_map(|number| number.to_le_bytes()));
-        }
-        bytes.extend(output_bias.iter().flat_map(|number| number.to_le_bytes()));
+        bytes.extend(self.layers.to_bytes());
         let sum = checksum(&bytes);
         bytes.extend(sum);
         bytes
+    }
+
+    /// A number by which networks can be told apart, whatever is told about them.
+    #[must_use]
+    pub fn fingerprint(&self) -> u64 {
+        u64::from_le_bytes(checksum(&self.layers.to_bytes()))
     }
 
     /// How wide the hidden layer is.
@@ -251,6 +275,18 @@ impl Network {
     #[must_use]
     pub const fn buckets(&self) -> usize {
         self.layers.output_bias.len()
+    }
+}
+
+impl Layers {
+    /// All numbers, in the order of the file.
+    fn to_bytes(&self) -> Vec<u8> {
+        let layers = [&self.bias, &self.weights, &self.output];
+        let short = layers.into_iter().flatten();
+        let long = self.output_bias.iter();
+        let mut bytes: Vec<u8> = short.flat_map(|number| number.to_le_bytes()).collect();
+        bytes.extend(long.flat_map(|number| number.to_le_bytes()));
+        bytes
     }
 }
 

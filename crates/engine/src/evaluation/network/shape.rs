@@ -2,6 +2,7 @@
 
 use ludejo_rules::Info;
 
+use crate::find;
 use crate::planes::Planes;
 
 /// Games that are played to tell rules apart, and the actions of each.
@@ -20,6 +21,12 @@ pub struct Shape {
 }
 
 impl Shape {
+    /// What the game of this id asks; `None` if no engine for it uses networks.
+    #[must_use]
+    pub fn find(id: &str) -> Option<Self> {
+        find::shape(id)
+    }
+
     /// What this game asks.
     #[must_use]
     pub fn of<G: Planes>() -> Self {

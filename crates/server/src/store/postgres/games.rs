@@ -113,7 +113,9 @@ pub(super) async fn append(line: &mut Line, append: &Append) -> Stored<(Written,
         .as_ref()
         .map(|(by, key)| (by.as_str(), key.as_str()))
         .unzip();
-    let change = Change::Game(game.clone(), standing.events);
+    // The other servers are told what has happened, so that they needn't read it.
+    let change = Change::Game(game.clone(), standing.events, Vec::new());
+    let told = Change::Game(game.clone(), first, events.clone());
     let params: Params<'_> = &[
         &game.as_str(),
         &i64::from(first),
@@ -133,7 +135,7 @@ pub(super) async fn append(line: &mut Line, append: &Append) -> Stored<(Written,
     ];
     match line.query(sql, params).await {
         Ok(rows) => match rows.first() {
-            Some(row) => Ok((Written::Yes, Some((row.try_get(0)?, vec![change])))),
+            Some(row) => Ok((Written::Yes, Some((row.try_get(0)?, vec![told])))),
             None => Ok((Written::Behind, None)),
         },
         Err(trouble) if trouble.is_duplicate("events_by_key") => Ok((Written::Behind, None)),

@@ -118,7 +118,7 @@ pub(super) fn append(
         let at = to_moment(event.at);
         insert.execute(params![game.as_str(), number, at, what, player, key])?;
     }
-    changed.push(Change::Game(game.clone(), standing.events));
+    changed.push(Change::Game(game.clone(), standing.events, Vec::new()));
     Ok(Written::Yes)
 }
 

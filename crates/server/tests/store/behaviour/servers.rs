@@ -40,7 +40,7 @@ pub(in crate::store) async fn changes_are_heard_everywhere([one, other]: Two) {
     for (number, store) in [(1, &one), (2, &other), (3, &one)] {
         assert_eq!(store.append(&table.play(1)).await, Ok(Written::Yes));
         for changes in &mut heard {
-            hear(changes, &Change::Game(game.clone(), number)).await;
+            hear(changes, &Change::Game(game.clone(), number, Vec::new())).await;
         }
     }
     let hello = Words::Phrase(Phrase::Hello);
