@@ -17,13 +17,11 @@ const ADVICE: &str = "\
 rustup cannot add the target wasm32-unknown-unknown, and Debian's compiler for it is not installed \
 either: apt-get install rustc-web cargo-web rust-web-src";
 
-/// What the engines are asked, here and there: those of every kind, on positions of every game.
+/// What the engines are asked, here and there: those that a browser has, on positions of every game.
 const OPTIONS: &[&str] = &[
     "best",
     "best,judgement=hand",
     "best,lines=3",
-    "mcts",
-    "uct",
     "level=2,seed=5",
     "level=8,seed=5",
 ];

@@ -27,6 +27,10 @@ use crate::tactics::Tactics;
 use crate::uct::Uct;
 use crate::{Engine, Judgement, Kind, OptionError, Options, Resources};
 
+/// Whether there are engines that are only there for comparison. Browsers would have to fetch them,
+/// too: as WebAssembly, there are only those that people meet.
+const COMPARES: bool = cfg!(not(target_family = "wasm"));
+
 /// Builds an engine; `None` if none of that kind plays the game.
 type Build = fn(&Options, &Resources) -> Option<Box<dyn Engine>>;
 
@@ -168,6 +172,7 @@ where
     Weighted: Evaluation<G>,
 {
     Some(match options.kind {
+        Kind::Mcts if !COMPARES => return None,
         Kind::Best | Kind::Search | Kind::Mcts => {
             let network = resources.network(G::INFO.id);
             match (options.judgement, network) {
@@ -178,14 +183,17 @@ where
                 (Judgement::Network | Judgement::Hand, _) => {
                     judging::<G, _>(options, resources, Weighted)
                 }
-                (Judgement::Material, _) => judging::<G, _>(options, resources, Material),
+                (Judgement::Material, _) if COMPARES => {
+                    judging::<G, _>(options, resources, Material)
+                }
+                (Judgement::Material, _) => return None,
             }
         }
-        Kind::Baseline => Box::new(AlphaBeta::<G>::new(options)),
-        Kind::Uct => Box::new(Uct::<G>::new(options)),
         Kind::Random => Box::new(Random::new(options)),
         Kind::Greedy => Box::new(Greedy::<G>::new(options)),
-        Kind::Paranoid | Kind::Brs => return None,
+        Kind::Baseline if COMPARES => Box::new(AlphaBeta::<G>::new(options)),
+        Kind::Uct if COMPARES => Box::new(Uct::<G>::new(options)),
+        Kind::Baseline | Kind::Uct | Kind::Paranoid | Kind::Brs => return None,
     })
 }
 
@@ -195,7 +203,8 @@ where
     G: Tabletop + Tactics,
     E: Evaluation<G> + 'static,
 {
-    if options.kind == Kind::Mcts {
+    // Said here as well, so that it is not even built.
+    if COMPARES && options.kind == Kind::Mcts {
         Box::new(Mcts::<G, _>::new(options, ByStrengths(evaluation)))
     } else {
         let search = PrincipalVariationSearch::<G, _>::new(options, evaluation);
@@ -214,16 +223,16 @@ where
         (Kind::Best | Kind::Mcts, Judgement::Network | Judgement::Hand) => {
             Box::new(Mcts::<G, _>::new(options, ByThreats))
         }
-        (Kind::Best | Kind::Mcts, Judgement::Material) => {
-            Box::new(Mcts::<G, _>::new(options, ByStrengths(Material)))
-        }
-        (Kind::Paranoid, _) => Box::new(solo(Coalition::Full)),
-        (Kind::Brs, _) => Box::new(solo(Coalition::OneReply)),
-        (Kind::Baseline, _) => Box::new(PlainMcts::<G>::new(options)),
-        (Kind::Uct, _) => Box::new(Uct::<G>::new(options)),
         (Kind::Random, _) => Box::new(Random::new(options)),
         (Kind::Greedy, _) => Box::new(Greedy::<G>::new(options)),
-        (Kind::Search, _) => return None,
+        (Kind::Best | Kind::Mcts, Judgement::Material) if COMPARES => {
+            Box::new(Mcts::<G, _>::new(options, ByStrengths(Material)))
+        }
+        (Kind::Paranoid, _) if COMPARES => Box::new(solo(Coalition::Full)),
+        (Kind::Brs, _) if COMPARES => Box::new(solo(Coalition::OneReply)),
+        (Kind::Baseline, _) if COMPARES => Box::new(PlainMcts::<G>::new(options)),
+        (Kind::Uct, _) if COMPARES => Box::new(Uct::<G>::new(options)),
+        _ => return None,
     })
 }
 

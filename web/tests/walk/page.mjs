@@ -40,7 +40,7 @@ function seen(scope, role, name, isPattern, isExact) {
   const textOf = (element) => {
     const copy = element.cloneNode(true);
     // What a label holds besides its words is not its name.
-    copy.querySelectorAll("select, input").forEach((control) => control.remove());
+    copy.querySelectorAll("select, input, [aria-hidden=true]").forEach((control) => control.remove());
     return copy.textContent;
   };
   const nameOf = (element) => {
