@@ -24,7 +24,7 @@ const KEYS = {
 };
 
 /** Runs in the page: what is seen of a role, with a name if one is asked for. */
-function seen(scope, role, name, isPattern, isExact) {
+function seen(scope, role, name, flags, isExact) {
   const ROLES = {
     button: "button, [role=button]",
     combobox: "select",
@@ -50,7 +50,7 @@ function seen(scope, role, name, isPattern, isExact) {
   const fits = (element) => {
     if (name === null) return true;
     const own = nameOf(element);
-    if (isPattern) return new RegExp(name).test(own);
+    if (flags !== null) return new RegExp(name, flags).test(own);
     return isExact ? own === name : own.toLowerCase().includes(name.toLowerCase());
   };
   return [...(scope ?? document).querySelectorAll(ROLES[role])].filter(
@@ -184,7 +184,7 @@ export class Page {
         await scope(),
         role,
         isPattern ? name.source : (name ?? null),
-        isPattern,
+        isPattern ? name.flags : null,
         exact,
       );
     return new Locator(this, find, `${role} ${name ?? ""}`);
