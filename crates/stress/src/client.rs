@@ -244,7 +244,13 @@ impl Client<'_> {
             self.thinks_until = None;
             return None;
         }
-        let thinking = self.player.pace.manners.thinking;
+        // Once for a turn, however many actions it has.
+        let goes_on = state.actors().last().copied() == self.seat;
+        let thinking = if goes_on {
+            Duration::ZERO
+        } else {
+            self.player.pace.manners.thinking
+        };
         let until = || Instant::now() + thinking.mul_f64(rand::rng().random());
         Some(*self.thinks_until.get_or_insert_with(until))
     }

@@ -391,6 +391,7 @@ pub async fn ludejo(plan: &Plan) -> Result<Report> {
     for number in 0..plan.nodes {
         let own = folder.path().join(number.to_string());
         let mut server = Server::new(&plan.program, own, &place)?;
+        server.set_no_limits();
         server.run().await?;
         servers.push(server);
     }

@@ -13,7 +13,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 /// How soon players move.
 #[derive(Clone, Copy, Debug)]
 pub struct Manners {
-    /// They think no longer than this.
+    /// They think no longer than this about a turn.
     pub thinking: Duration,
     /// One of so many commands is sent twice at once, over two connections; none if it is 0.
     pub double_one_of: u32,

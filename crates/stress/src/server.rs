@@ -68,6 +68,11 @@ impl Server {
         })
     }
 
+    /// Lets clients ask as often as they like, from when it is started next.
+    pub fn set_no_limits(&mut self) {
+        self.arguments.push("--no-rate-limits".to_owned());
+    }
+
     /// Sets a variable for when it is started next.
     pub fn set(&mut self, name: &str, value: &str) {
         self.environment.retain(|(other, _)| other != name);
