@@ -56,6 +56,8 @@ pub struct Report {
     pub came_back: u64,
     /// How often clocks were set after a stop, and for how long they had stood still all together.
     pub set: (usize, Millis),
+    /// How many games were lost on time.
+    pub lost: usize,
     /// What doesn't add up.
     pub wrong: Vec<String>,
     /// What `ludejo admin verify` said.
@@ -85,7 +87,8 @@ impl fmt::Display for Report {
         let mean = still as f64 / 1_000.0 / count.max(1) as f64;
         writeln!(
             f,
-            "  clocks were set {count} times, after standing still for {mean:.1} s on average; nobody's ran out"
+            "  clocks were set {count} times, after standing still for {mean:.1} s on average; {} ran out",
+            self.lost
         )?;
         writeln!(f, "  {}", self.verified)?;
         for wrong in &self.wrong {
@@ -127,7 +130,9 @@ pub async fn run(plan: &Plan) -> Result<Report> {
     report.moves = history.acknowledged();
     report.came_back = pace.came_backs();
     report.wrong = check(&history, &logs);
-    report.wrong.extend(lost_on_time(&logs));
+    let lost = lost_on_time(&logs);
+    report.lost = lost.len();
+    report.wrong.extend(lost);
     report.set = set_clocks(&logs);
     match verify(&plan.program, &place) {
         Ok(said) => report.verified = said,
