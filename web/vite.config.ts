@@ -26,7 +26,7 @@ export default defineConfig({
           // Few files: on a slow network each one costs more than what is in it. All that every page needs comes
           // together, and so does what several pages share.
           groups: [
-            { name: "app", tags: ["$initial"], priority: 1 },
+            { name: "main", tags: ["$initial"], priority: 1 },
             { name: "shared", minShareCount: 2 },
           ],
         },
