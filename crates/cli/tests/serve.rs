@@ -261,7 +261,7 @@ fn it_serves_the_app_inside_or_says_how_to_make_one() {
 #[test]
 fn help_says_what_is_stored() {
     let text = contains("--port").and(contains("--address"));
-    let text = text.and(contains("are stored in the file ludejo.db in"));
+    let text = text.and(contains("ludejo.db"));
     ludejo(&["--help"]).assert().success().stdout(text);
 }
 
