@@ -147,11 +147,11 @@ pub struct Report {
 }
 
 impl Report {
-    /// Bytes of memory for each connection, the games included.
+    /// Bytes of memory for each connection, the games included, when they have just begun.
     #[must_use]
     pub fn memory_each(&self) -> f64 {
-        let [before, with, after] = self.memory;
-        with.max(after).saturating_sub(before) as f64 / self.connections as f64
+        let [before, with, _] = self.memory;
+        with.saturating_sub(before) as f64 / self.connections as f64
     }
 }
 
@@ -160,8 +160,8 @@ impl fmt::Display for Report {
         let [before, with, after] = self.memory.map(|bytes| bytes as f64 / 1e6);
         writeln!(
             f,
-            "  memory: {before:.0} MB with nobody, {with:.0} MB with {} connections, {after:.0} MB at the \
-             end: {:.1} KB a connection",
+            "  memory: {before:.0} MB with nobody, {with:.0} MB with {} connections ({:.1} KB each), \
+             {after:.0} MB at the end",
             self.connections,
             self.memory_each() / 1_000.0
         )?;
