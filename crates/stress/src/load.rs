@@ -73,6 +73,8 @@ pub struct Measured {
     pub rate: f64,
     /// How long each took from the player to the other one, in microseconds, the shortest first.
     pub took: Vec<u32>,
+    /// The p99 of each second, in microseconds, the shortest first.
+    pub seconds: Vec<u32>,
     /// The processor time of the servers for each move, in milliseconds.
     pub computed: f64,
     /// The same of the database, if it is not part of the servers.
@@ -87,22 +89,33 @@ impl Measured {
     /// So many of a thousand moves took no longer than this, in milliseconds.
     #[must_use]
     pub fn quantile(&self, of_thousand: usize) -> f64 {
-        let place = (self.took.len() * of_thousand).div_ceil(1_000);
-        let took = self.took.get(place.saturating_sub(1));
-        took.map_or(f64::NAN, |took| f64::from(*took) / 1_000.0)
+        f64::from(quantile(&self.took, of_thousand)) / 1_000.0
     }
+
+    /// The p99 of the median second, in milliseconds: what stalls of the machine don't change.
+    #[must_use]
+    pub fn usual(&self) -> f64 {
+        f64::from(quantile(&self.seconds, 500)) / 1_000.0
+    }
+}
+
+/// What so many of a thousand don't exceed.
+fn quantile(sorted: &[u32], of_thousand: usize) -> u32 {
+    let place = (sorted.len() * of_thousand).div_ceil(1_000);
+    sorted.get(place.saturating_sub(1)).copied().unwrap_or(0)
 }
 
 impl fmt::Display for Measured {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "{:.0} moves/s, each told {:.1} times: p50 {:.1} ms, p99 {:.1} ms, p99.9 {:.1} ms; {:.2} ms of \
-             processor time a move",
+            "{:.0} moves/s, each told {:.1} times: p50 {:.1} ms, p99 {:.1} ms ({:.1} ms in the median second), \
+             p99.9 {:.1} ms; {:.2} ms of processor time a move",
             self.rate,
             self.told,
             self.quantile(500),
             self.quantile(990),
+            self.usual(),
             self.quantile(999),
             self.computed
         )?;
@@ -134,11 +147,11 @@ pub struct Report {
 }
 
 impl Report {
-    /// Bytes of memory for each connection, the games included.
+    /// Bytes of memory for each connection, the games included, when they have just begun.
     #[must_use]
     pub fn memory_each(&self) -> f64 {
-        let [before, with, after] = self.memory;
-        with.max(after).saturating_sub(before) as f64 / self.connections as f64
+        let [before, with, _] = self.memory;
+        with.saturating_sub(before) as f64 / self.connections as f64
     }
 }
 
@@ -147,8 +160,8 @@ impl fmt::Display for Report {
         let [before, with, after] = self.memory.map(|bytes| bytes as f64 / 1e6);
         writeln!(
             f,
-            "  memory: {before:.0} MB with nobody, {with:.0} MB with {} connections, {after:.0} MB at the \
-             end: {:.1} KB a connection",
+            "  memory: {before:.0} MB with nobody, {with:.0} MB with {} connections ({:.1} KB each), \
+             {after:.0} MB at the end",
             self.connections,
             self.memory_each() / 1_000.0
         )?;
@@ -226,6 +239,13 @@ struct Field {
     _watchers: Vec<UnboundedSender<String>>,
 }
 
+/// How it went.
+struct Played {
+    rate: f64,
+    took: Vec<u32>,
+    seconds: Vec<u32>,
+}
+
 /// How fast moves are made.
 #[derive(Clone, Copy)]
 enum Speed {
@@ -237,18 +257,25 @@ enum Speed {
 
 impl Field {
     /// Makes moves for a while: how long they took.
-    async fn play(&mut self, speed: Speed, time: Duration) -> Result<(Vec<u32>, f64)> {
+    async fn play(&mut self, speed: Speed, time: Duration) -> Result<Played> {
         let mut ticks = interval(Duration::from_millis(1));
         ticks.set_missed_tick_behavior(MissedTickBehavior::Skip);
         let begun = Instant::now();
         let (mut made, mut took) = (0_usize, Vec::new());
+        let mut seconds = vec![Vec::new(); time.as_secs() as usize];
         let mut last = begun;
         while begun.elapsed() < time || self.in_flight > 0 {
             tokio::select! {
                 arrival = self.arrivals.recv() => {
                     let arrival = arrival.context("all connections are lost")?;
                     last = arrival.at;
-                    took.extend(self.arrive(arrival));
+                    if let Some(one) = self.arrive(arrival) {
+                        took.push(one);
+                        let second = (last - begun).as_secs() as usize;
+                        if let Some(second) = seconds.get_mut(second) {
+                            second.push(one);
+                        }
+                    }
                 }
                 _ = ticks.tick() => {}
             }
@@ -273,10 +300,19 @@ impl Field {
                 made += 1;
             }
         }
-        let seconds = (last - begun).as_secs_f64();
+        let lasted = (last - begun).max(time).as_secs_f64();
         took.sort_unstable();
-        let rate = took.len() as f64 / seconds.max(time.as_secs_f64());
-        Ok((took, rate))
+        let p99 = seconds.iter_mut().map(|second| {
+            second.sort_unstable();
+            quantile(second, 990)
+        });
+        let mut seconds: Vec<_> = p99.collect();
+        seconds.sort_unstable();
+        Ok(Played {
+            rate: took.len() as f64 / lasted,
+            took,
+            seconds,
+        })
     }
 
     fn send(&mut self, number: usize) -> Result<()> {
@@ -317,12 +353,12 @@ async fn measure(
     let computed = subject.computed()?;
     let database = subject.database_computed()?;
     let statements = subject.statements().await?;
-    let (took, rate) = field.play(speed, time).await?;
-    let moves = took.len() as f64;
+    let played = field.play(speed, time).await?;
+    let moves = played.took.len() as f64;
     let each = |time: Duration| 1_000.0 * time.as_secs_f64() / moves;
     let has_database = subject.database.is_some();
     Ok(Measured {
-        rate,
+        rate: played.rate,
         computed: each(subject.computed()? - computed),
         database: has_database.then_some(each(subject.database_computed()? - database)),
         statements: match has_database {
@@ -330,7 +366,8 @@ async fn measure(
             false => None,
         },
         told: (field.counts.told.load(Relaxed) - told) as f64 / moves,
-        took,
+        took: played.took,
+        seconds: played.seconds,
     })
 }
 

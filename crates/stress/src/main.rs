@@ -233,8 +233,9 @@ impl Load {
         print!("The echo server, loaded like that:\n{echo}");
         let p99 = |report: &Report| report.asked.quantile(990);
         println!(
-            "p99 is {:.1} times that of the echo server",
-            p99(&ludejo) / p99(&echo)
+            "p99 is {:.1} times that of the echo server, and {:.1} times in the median second",
+            p99(&ludejo) / p99(&echo),
+            ludejo.asked.usual() / echo.asked.usual()
         );
         Ok(())
     }
