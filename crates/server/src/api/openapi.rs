@@ -2,8 +2,11 @@
 
 use axum::Json;
 use ludejo_wire::Problem;
+use serde_json::Value;
 use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
-use utoipa::openapi::{ContentBuilder, PathItem, Ref, ResponseBuilder};
+use utoipa::openapi::{
+    ContentBuilder, HeaderBuilder, ObjectBuilder, PathItem, Ref, ResponseBuilder, Type,
+};
 use utoipa::{Modify, OpenApi};
 
 /// Where people find each other and play. What happens while one looks on is told over the socket at
@@ -59,17 +62,31 @@ impl Modify for Problems {
     fn modify(&self, description: &mut utoipa::openapi::OpenApi) {
         let schema = Ref::from_schema_name("Problem");
         let content = ContentBuilder::new().schema(Some(schema)).build();
-        for (status, why) in [
-            ("4XX", "The request can't be carried out"),
-            ("5XX", "The server can't carry it out now"),
-        ] {
-            let problem = ResponseBuilder::new()
-                .description(why)
-                .content("application/json", content.clone())
-                .build();
-            for operation in description.paths.paths.values_mut().flat_map(operations) {
-                let responses = &mut operation.responses.responses;
-                responses.insert(status.to_owned(), problem.clone().into());
+        let problem = |why: &str| {
+            let problem = ResponseBuilder::new().description(why);
+            problem.content("application/json", content.clone())
+        };
+        let seconds = ObjectBuilder::new()
+            .schema_type(Type::Integer)
+            .minimum(Some(1));
+        let wait = HeaderBuilder::new()
+            .description(Some("How many seconds to wait"))
+            .schema(Some(seconds))
+            .build();
+        for operation in description.paths.paths.values_mut().flat_map(operations) {
+            let responses = &mut operation.responses.responses;
+            if operation.security.is_some() {
+                let unknown = problem("The secret is missing, or nobody has it");
+                responses.insert("401".to_owned(), unknown.build().into());
+            }
+            let often = problem("It was asked too often");
+            let often = often.header("Retry-After", wait.clone());
+            responses.insert("429".to_owned(), often.build().into());
+            for (status, why) in [
+                ("4XX", "The request can't be carried out"),
+                ("5XX", "The server can't carry it out now"),
+            ] {
+                responses.insert(status.to_owned(), problem(why).build().into());
             }
         }
     }
@@ -88,6 +105,28 @@ fn operations(item: &mut PathItem) -> impl Iterator<Item = &mut utoipa::openapi:
 }
 
 /// The description.
-pub(super) async fn describe() -> Json<utoipa::openapi::OpenApi> {
-    Json(Description::openapi())
+pub(super) async fn describe() -> Json<Value> {
+    // Words, numbers and lists of them can always be JSON.
+    let mut description = serde_json::to_value(Description::openapi()).unwrap_or_default();
+    bound(&mut description);
+    Json(description)
+}
+
+/// Says how great integers can be: their formats say so only to people.
+fn bound(part: &mut Value) {
+    match part {
+        Value::Array(parts) => parts.iter_mut().for_each(bound),
+        Value::Object(parts) => {
+            parts.values_mut().for_each(bound);
+            let format = parts.get("format").and_then(Value::as_str);
+            let greatest = match format {
+                Some("uint8") => u8::MAX.into(),
+                Some("uint32") => u32::MAX.into(),
+                Some("uint64") => u64::MAX,
+                _ => return,
+            };
+            parts.entry("maximum").or_insert_with(|| greatest.into());
+        }
+        _ => {}
+    }
 }
