@@ -89,7 +89,7 @@ function prepare() {
   }).observe({ type: "event", durationThreshold: 16 });
   // Marks on the board, changes offered beside a piece, and the list of moves.
   const look = () =>
-    [".layer-below", ".layer-above", "ol"]
+    [".layer-below", ".layer-above", ".choices", "ol"]
       .map((part) => document.querySelector(part)?.innerHTML)
       .join();
   addEventListener(
