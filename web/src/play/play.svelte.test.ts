@@ -112,7 +112,7 @@ describe("what can be chosen", () => {
 describe("typing", () => {
   const field = (): HTMLInputElement => screen.getByRole("textbox", { name: "Type a move" });
 
-  it("makes an action, and leaves what is none to be mended", async () => {
+  it("makes an action, and leaves what is none to be fixed", async () => {
     const { trial, chosen } = tryOut("herooj", new ludejo.Game("herooj").line());
     render(Typed, { picker: trial });
     await fireEvent.input(field(), { target: { value: " b2b5 " } });

@@ -1,6 +1,6 @@
 // Whether a board is waited for. One part of a page after another may wait; what is seen meanwhile stays.
 
-import { untrack } from "svelte";
+import { tick, untrack } from "svelte";
 
 class Waited {
   #games = $state.raw<readonly string[]>([]);
@@ -14,9 +14,12 @@ class Waited {
   begin(game: string): () => void {
     const before = untrack(() => this.#games);
     this.#games = [...before, game];
+    // Whoever waits next begins in the same turn; the picture is not taken away and made anew in between.
     return () => {
-      const at = this.#games.indexOf(game);
-      this.#games = this.#games.filter((_, index) => index !== at);
+      void tick().then(() => {
+        const at = this.#games.indexOf(game);
+        this.#games = this.#games.filter((_, index) => index !== at);
+      });
     };
   }
 }
