@@ -13,5 +13,9 @@ def fitting_data_is_read(ctx, response, case):
     # Which characters a name can have, no schema tells.
     if isinstance(case.body, dict) and "name" in case.body:
         return
-    if response.status_code >= 400 and response.json()["key"] == "bad-request":
-        raise AssertionError(f"fits the description, but can't be read: {response.json()['text']}")
+    if response.status_code < 400:
+        return
+    problem = response.json()
+    # To JSON Schema, 3.0 is an integer.
+    if problem["key"] == "bad-request" and "floating point" not in problem["text"]:
+        raise AssertionError(f"fits the description, but can't be read: {problem['text']}")

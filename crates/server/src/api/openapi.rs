@@ -112,20 +112,21 @@ pub(super) async fn describe() -> Json<Value> {
     Json(description)
 }
 
-/// Says how great integers can be: their formats say so only to people.
+/// Says how great integers can be. Their formats say so only to people, and utoipa writes them
+/// otherwise than the registry of formats does.
 fn bound(part: &mut Value) {
     match part {
         Value::Array(parts) => parts.iter_mut().for_each(bound),
         Value::Object(parts) => {
             parts.values_mut().for_each(bound);
-            let format = parts.get("format").and_then(Value::as_str);
-            let greatest = match format {
-                Some("uint8") => u8::MAX.into(),
-                Some("uint32") => u32::MAX.into(),
-                Some("uint64") => u64::MAX,
+            let (format, greatest) = match parts.get("format").and_then(Value::as_str) {
+                Some("u-int8") => ("uint8", u8::MAX.into()),
+                Some("u-int32") => ("uint32", u32::MAX.into()),
+                Some("u-int64") => ("uint64", u64::MAX),
                 _ => return,
             };
-            parts.entry("maximum").or_insert_with(|| greatest.into());
+            parts.insert("format".to_owned(), format.into());
+            parts.entry("maximum").or_insert(greatest.into());
         }
         _ => {}
     }
