@@ -36,7 +36,7 @@ pub struct NewChatLine {
 /// What is said: a phrase that everybody hears in their own language, or words of one's own.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "tsify", derive(tsify::Tsify))]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Words {
     /// A phrase.

@@ -109,7 +109,19 @@ pub(super) async fn describe() -> Json<Value> {
     // Words, numbers and lists of them can always be JSON.
     let mut description = serde_json::to_value(Description::openapi()).unwrap_or_default();
     bound(&mut description);
+    close(&mut description);
     Json(description)
+}
+
+/// What is one of several things is no two of them at once, which utoipa doesn't say.
+fn close(description: &mut Value) {
+    for name in ["SeatWish", "Words"] {
+        let kinds = description.pointer_mut(&format!("/components/schemas/{name}/oneOf"));
+        let kinds = kinds.and_then(Value::as_array_mut).into_iter().flatten();
+        for kind in kinds.filter(|kind| kind["type"] == "object") {
+            kind["additionalProperties"] = false.into();
+        }
+    }
 }
 
 /// Says how great integers can be. Their formats say so only to people, and utoipa writes them
