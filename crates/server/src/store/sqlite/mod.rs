@@ -5,6 +5,7 @@
 
 mod backup;
 mod chat;
+mod checkpoints;
 mod folder;
 mod games;
 mod invitations;
@@ -15,6 +16,8 @@ mod servers;
 mod writer;
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use async_trait::async_trait;
@@ -24,6 +27,7 @@ use rusqlite::Connection;
 use tokio::sync::broadcast;
 
 pub use backup::CopyFault;
+use checkpoints::Checkpoints;
 use folder::Folder;
 use readers::Readers;
 use writer::Writer;
@@ -41,6 +45,7 @@ const CHANGES: usize = 4096;
 pub struct Sqlite {
     // Dropped in this order: the last connection that closes folds the log into the database.
     readers: Readers,
+    checkpoints: Option<Checkpoints>,
     writer: Option<Writer>,
     changes: broadcast::Sender<Change>,
     _folder: Option<Folder>,
@@ -57,11 +62,16 @@ impl Sqlite {
     pub fn open(folder: &Path) -> Stored<Self> {
         let folder = Folder::take(folder)?;
         let connection = writing(&folder)?;
+        // Who writes has better things to do.
+        connection.pragma_update(None, "wal_autocheckpoint", 0)?;
         let (changes, _) = broadcast::channel(CHANGES);
-        let writer = Writer::start(connection, changes.clone()).map_err(|error| {
-            StoreFault::Database(format!("the thread that writes can't start: {error}"))
-        })?;
+        let failed = |error| StoreFault::Database(format!("a thread can't start: {error}"));
+        let is_long = Arc::new(AtomicBool::new(false));
+        let beside = connect(&folder)?;
+        let checkpoints = Checkpoints::start(beside, Arc::clone(&is_long)).map_err(failed)?;
+        let writer = Writer::start(connection, changes.clone(), is_long).map_err(failed)?;
         Ok(Self {
+            checkpoints: Some(checkpoints),
             writer: Some(writer),
             readers: Readers::new(folder.database()),
             changes,
@@ -79,6 +89,7 @@ impl Sqlite {
         migrations::check(&readers::connect(&file)?)?;
         let (changes, _) = broadcast::channel(1);
         Ok(Self {
+            checkpoints: None,
             writer: None,
             readers: Readers::new(file),
             changes,
@@ -134,13 +145,19 @@ impl Still {
     }
 }
 
-/// The connection that writes.
-fn writing(folder: &Folder) -> Stored<Connection> {
-    let mut connection = Connection::open(folder.database())?;
+/// A connection that can write, and flushes what it writes.
+fn connect(folder: &Folder) -> Stored<Connection> {
+    let connection = Connection::open(folder.database())?;
     connection.busy_timeout(Duration::from_secs(5))?;
-    connection.set_prepared_statement_cache_capacity(64);
     connection.pragma_update(None, "journal_mode", "wal")?;
     connection.pragma_update(None, "synchronous", "full")?;
+    Ok(connection)
+}
+
+/// The connection that writes.
+fn writing(folder: &Folder) -> Stored<Connection> {
+    let mut connection = connect(folder)?;
+    connection.set_prepared_statement_cache_capacity(64);
     connection.pragma_update(None, "foreign_keys", true)?;
     // The log shrinks again after it was long.
     connection.pragma_update(None, "journal_size_limit", 64 * 1024 * 1024)?;

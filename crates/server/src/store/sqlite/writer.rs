@@ -2,12 +2,15 @@
 //! one transaction, and answers them once that is on the disk: many writes cost one flush.
 
 use std::io;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
 
 use rusqlite::Connection;
 use tokio::sync::{broadcast, oneshot};
 
+use super::checkpoints::fold;
 use crate::store::{Change, StoreFault, Stored};
 
 /// The most writes of one transaction.
@@ -22,15 +25,17 @@ pub(super) struct Writer {
 }
 
 impl Writer {
-    /// Starts the thread. What changes is told once it is on the disk.
+    /// Starts the thread. What changes is told once it is on the disk. When the log is long, the thread
+    /// folds what is left of it.
     pub(super) fn start(
         connection: Connection,
         changes: broadcast::Sender<Change>,
+        is_long: Arc<AtomicBool>,
     ) -> io::Result<Self> {
         let (writes, waiting) = mpsc::channel();
         let thread = thread::Builder::new()
             .name("ludejo-store".to_owned())
-            .spawn(move || write_all(&connection, &waiting))?;
+            .spawn(move || write_all(&connection, &waiting, &is_long))?;
         Ok(Self {
             writes: Some(writes),
             changes,
@@ -114,11 +119,15 @@ where
 }
 
 /// Carries out what waits, until nobody can hand over anything any more.
-fn write_all(connection: &Connection, waiting: &Receiver<Box<dyn Write>>) {
+fn write_all(connection: &Connection, waiting: &Receiver<Box<dyn Write>>, is_long: &AtomicBool) {
     while let Ok(first) = waiting.recv() {
         let more = waiting.try_iter().take(MOST - 1);
         let writes: Vec<_> = std::iter::once(first).chain(more).collect();
         write_together(connection, writes);
+        if is_long.swap(false, Ordering::Relaxed) {
+            // If it fails, so will the next write.
+            let _ = fold(connection);
+        }
     }
 }
 
