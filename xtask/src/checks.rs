@@ -8,7 +8,7 @@ use anyhow::Result;
 
 use crate::shell::{at_once, cmd, root, run, run_seeing, shell};
 use crate::wasm::TESTED;
-use crate::{wasm, web};
+use crate::{api, wasm, web};
 
 /// How many tests passed and failed.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
@@ -108,6 +108,9 @@ impl Report {
 /// Everything in the workspace, for cargo.
 const ALL: &[&str] = &["--workspace", "--all-features"];
 
+/// How many requests are made up for each operation of the API.
+const EXAMPLES: &str = "20";
+
 /// Formatting, lints, documentation, all tests, WebAssembly, the app.
 pub(crate) fn test() -> Result<()> {
     let sh = shell()?;
@@ -161,6 +164,9 @@ pub(crate) fn test() -> Result<()> {
         })
     };
     let both = at_once(&[&in_rust, &of_app])?;
+    report.step("answers as the API is described", |_| {
+        api::passes(&["--examples", EXAMPLES])
+    });
     let is_made = both[1][0].has_passed();
     report.steps.extend(both.into_iter().flatten());
     if is_made {

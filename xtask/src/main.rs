@@ -1,10 +1,12 @@
 //! Commands for developers: `cargo xtask help`.
 
 mod added;
+mod api;
 mod bless;
 mod checks;
 mod dist;
 mod feature;
+mod python;
 mod shell;
 mod slow;
 mod train;
@@ -62,6 +64,10 @@ Commands for developers, run from the root of the repository:
   cargo xtask stress TEST [OPTIONS]
                          Test the server as a program, in TEST `kill`, `stop`, `load` or `fault`
                          (docs/stress.md). `cargo xtask stress --help` tells the options.
+  cargo xtask api [OPTIONS]
+                         Ask the server for whatever the description of its API allows, and much
+                         that it doesn't, and look whether it answers as described. Needs Python.
+                         `cargo xtask api --examples 1000` takes several minutes.
   cargo xtask feature NAME
                          Build the app with the game behind a cargo feature, in folders of its
                          own, and play that game in a browser. Takes several minutes.
@@ -95,6 +101,7 @@ fn main() -> ExitCode {
         ["deny"] => checks::deny(),
         ["solver"] => slow::solver(),
         ["stress", ref options @ ..] => slow::stress(options),
+        ["api", ref options @ ..] => api::check(options),
         ["slow"] => slow::all(),
         ["naive"] => slow::naive(),
         ["fuzz"] => slow::fuzz_only(None),

@@ -3,8 +3,9 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result};
 
+use crate::python;
 use crate::shell::{Shell, cmd, output, root, run, shell};
 
 /// Self-play where nobody says how much.
@@ -35,7 +36,7 @@ pub(crate) fn train(game: &str, arguments: &[&str]) -> Result<()> {
         sh,
         "cargo build --release --package ludejo --package ludejo-tune"
     ))?;
-    let python = python(&sh)?;
+    let python = python::programs(&sh, "training/requirements.txt", "train/python")?.join("python");
     let mut played = Vec::new();
     let mut best = None;
     for round in 1..=rounds {
@@ -179,27 +180,4 @@ impl Round<'_> {
         );
         Ok(lines)
     }
-}
-
-/// The program that has what training needs, which is installed if it isn't there.
-fn python(sh: &Shell) -> Result<PathBuf> {
-    let folder = root().join("target/train/python");
-    let bin = folder.join(if cfg!(windows) { "Scripts" } else { "bin" });
-    let python = bin.join("python");
-    let (needed, installed) = (
-        root().join("training/requirements.txt"),
-        folder.join("installed"),
-    );
-    let read = |path: &Path| fs::read_to_string(path).unwrap_or_default();
-    if read(&needed) != read(&installed) {
-        let base = if cfg!(windows) { "python" } else { "python3" };
-        run(cmd!(sh, "{base} -m venv --clear {folder}"))?;
-        run(cmd!(
-            sh,
-            "{python} -m pip install --quiet --requirement {needed}"
-        ))?;
-        fs::copy(&needed, &installed).context("could not note what was installed")?;
-    }
-    ensure!(bin.is_dir(), "{} has no Python", folder.display());
-    Ok(python)
 }

@@ -79,6 +79,7 @@ impl Machine {
                     chromium) make chromium-browser ;;
                     google-chrome) make google-chrome ;;
                     postgresql*) make initdb ;;
+                    python | python3) make python3 "echo 3.11.2" ;;
                     rust-std-static-*) mkdir "$HOME/wasm32-unknown-unknown" ;;
                 esac
             done"#,
@@ -134,7 +135,7 @@ fn fedora_gets_everything_by_dnf() {
     let (output, calls) = machine.run(&["--yes", "test"], None);
     assert!(output.status.success(), "{}", told(&output));
     let install = "dnf install -y gcc nodejs npm rust-std-static-wasm32-unknown-unknown chromium \
-                   postgresql-server";
+                   postgresql-server python3";
     assert_eq!(calls, [install, "cargo xtask test"]);
 }
 
@@ -148,7 +149,7 @@ fn macs_get_node_and_a_browser_by_homebrew_and_the_target_by_rustup() {
     assert!(output.status.success(), "{}", told(&output));
     let expected = [
         "rustup target add wasm32-unknown-unknown",
-        "brew install node google-chrome postgresql@14",
+        "brew install node google-chrome postgresql@14 python3",
         "cargo xtask test",
     ];
     assert_eq!(calls, expected);

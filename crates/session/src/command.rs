@@ -18,6 +18,7 @@ pub enum Command {
         /// The number of actions before it, if the sender knows: the same action sent twice then
         /// counts once, and one that was meant for another position is refused.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "openapi", schema(value_type = Option<u64>))]
         ply: Option<usize>,
         /// How long the network held it up, in milliseconds, as far as the
         /// [bound](crate::Terms::lag_bound) allows.

@@ -3,6 +3,7 @@
 //! [`check`](mod@check) compares what they know with what was kept.
 #![cfg(unix)]
 
+pub mod api;
 pub mod check;
 pub mod client;
 pub mod crowd;

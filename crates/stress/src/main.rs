@@ -1,6 +1,6 @@
 //! `cargo xtask stress`: see docs/stress.md.
 
-use std::path::{Path, PathBuf};
+use std::path::{Path, PathBuf, absolute};
 use std::process::ExitCode;
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ use ludejo_stress::fault::{self, Fault};
 use ludejo_stress::kill::{self, Stage, Target};
 use ludejo_stress::load::{self, Report};
 use ludejo_stress::process::allow_files;
-use ludejo_stress::{echo, stop};
+use ludejo_stress::{api, echo, stop};
 
 /// Test the server under kills, stops, load and faults
 #[derive(Parser)]
@@ -33,6 +33,8 @@ enum Test {
     Load(Load),
     /// Let things go wrong around the server, while games go on
     Fault(Faults),
+    /// Ask for everything that the description of the API allows, and much that it doesn't
+    Api(Api),
     /// The echo server by itself
     #[command(hide = true)]
     Echo {
@@ -120,6 +122,19 @@ struct Faults {
     thinking: u64,
 }
 
+#[derive(Args)]
+struct Api {
+    /// Schemathesis, the program that asks
+    #[arg(long, value_name = "FILE")]
+    schemathesis: PathBuf,
+    /// How many requests are made up for each operation
+    #[arg(long, default_value_t = 100)]
+    examples: u32,
+    /// What chance decides by
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
 #[tokio::main]
 async fn main() -> ExitCode {
     let arguments = Arguments::parse();
@@ -128,6 +143,7 @@ async fn main() -> ExitCode {
         Test::Stop(stop) => stop.run(&arguments.program).await,
         Test::Load(load) => load.run(&arguments.program).await,
         Test::Fault(faults) => faults.run(&arguments.program).await,
+        Test::Api(api) => api.run(&arguments.program).await,
         Test::Echo { port, folder } => echo::serve(*port, folder).await,
     };
     match done {
@@ -261,6 +277,21 @@ impl Faults {
             }
         }
         verdict(wrong)
+    }
+}
+
+impl Api {
+    async fn run(&self, program: &Path) -> Result<()> {
+        let plan = api::Plan {
+            program: program.to_owned(),
+            // It is run in a folder of its own.
+            schemathesis: absolute(&self.schemathesis)?,
+            examples: self.examples,
+            seed: self.seed,
+        };
+        let verified = api::run(&plan).await?;
+        println!("\nEvery answer is as described. {verified}");
+        Ok(())
     }
 }
 

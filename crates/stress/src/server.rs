@@ -182,6 +182,17 @@ impl Server {
         bail!("the server doesn't end in time")
     }
 
+    /// The panics that it has logged.
+    #[must_use]
+    pub fn panics(&self) -> String {
+        let log = fs::read_to_string(self.folder.join("server.log")).unwrap_or_default();
+        let panics: Vec<_> = log
+            .lines()
+            .filter(|line| line.contains("panicked"))
+            .collect();
+        panics.join("\n")
+    }
+
     /// The end of what it has logged.
     fn log(&self) -> String {
         let log = fs::read_to_string(self.folder.join("server.log")).unwrap_or_default();
