@@ -131,7 +131,7 @@ class Tour {
     const { id, seats } = this.info;
     const engine = new rules.Engine(id, `seed=${SEED}`);
     const think = (game) => engine.think(game, { nodes: NODES }).lines[0].actions[0];
-    await this.hand.press(page.getByRole("link", { name: "Play against level 1" }));
+    await this.hand.press(page.getByRole("button", { name: "Play against level 1" }));
     const first = await this.#playOut(page, 0, think);
     await now(page).getByText("You won!", { exact: true }).waitFor();
     await this.#see(page, "won");
