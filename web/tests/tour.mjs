@@ -1,8 +1,9 @@
-// The app as a new user meets it: node web/tests/tour.mjs [GAME…] [--desktop | --phone] [--pictures FOLDER], after
-// cargo xtask web. For each game, on a large screen and on a phone: learn it from the tutorial, play it to its end
-// against level 3, review it, share the link, open the link in another browser that has no network. All by mouse or
-// finger, in nothing but what is seen. Prints a table and ends with 1 if anything goes wrong, with a picture of the
-// page as it was then. Pictures of every stage are taken into the folder that is named.
+// The app as a new user meets it: node web/tests/tour.mjs [GAME…] [--desktop | --phone] [--dark] [--pictures FOLDER],
+// after cargo xtask web. For each game, on a large screen and on a phone: learn it from the tutorial, beat level 1,
+// beat it again in a rematch, play a higher level by chance, which is usually lost, review that game, share the link,
+// open the link in another browser that has no network. All by mouse or finger, in nothing but what is seen. Prints a
+// table and ends with 1 if anything goes wrong, with a picture of the page as it was then. Pictures of every stage are
+// taken into the folder that is named.
 
 import assert from "node:assert/strict";
 import { mkdirSync, mkdtempSync, readFileSync } from "node:fs";
@@ -17,8 +18,11 @@ import { MOUSE, TOUCH } from "./e2e/hands.mjs";
 import { settle } from "./kept.mjs";
 import { serve } from "./server.mjs";
 
-const LEVEL = 3;
+/** The level that is met after the first. */
+const LEVEL = 4;
 const SEED = 1;
+/** What a person who beats the first level looks at for each move. */
+const NODES = 20_000;
 /** How long to wait for a page, for the computer's actions and for a review, in milliseconds. */
 const PATIENCE = { page: 30_000, action: 120_000, review: 1_200_000 };
 
@@ -29,7 +33,12 @@ const SIZES = {
 
 const { values: flags, positionals: chosen } = parseArgs({
   allowPositionals: true,
-  options: { desktop: { type: "boolean" }, phone: { type: "boolean" }, pictures: { type: "string" } },
+  options: {
+    desktop: { type: "boolean" },
+    phone: { type: "boolean" },
+    dark: { type: "boolean" },
+    pictures: { type: "string" },
+  },
 });
 const unknown = chosen.filter((id) => !GAMES.some((info) => info.id === id));
 if (unknown.length > 0) {
@@ -56,7 +65,9 @@ class Tour {
     try {
       const page = await this.#visit(server.url);
       await this.#learn(page);
-      await this.#play(page);
+      await this.#beat(page);
+      await this.#choose(page);
+      await this.#lose(page);
       await this.#review(page);
       const shared = await this.#share(page);
       await page.context().close();
@@ -68,7 +79,11 @@ class Tour {
 
   /** A page in a browser that has not been used before. */
   async #visit(url) {
-    const context = await this.browser.newContext({ ...this.options, locale: "en" });
+    const context = await this.browser.newContext({
+      ...this.options,
+      locale: "en",
+      colorScheme: flags.dark ? "dark" : "light",
+    });
     context.setDefaultTimeout(PATIENCE.page);
     const page = await context.newPage();
     page.on("pageerror", (error) => troubles.push(`${this.info.id}, ${this.size}: ${error.message}`));
@@ -111,14 +126,34 @@ class Tour {
     }
   }
 
-  /** A game against the computer, to its end. */
-  async #play(page) {
+  /** Beats the first level, and beats it again in a rematch, from the other side of the board. */
+  async #beat(page) {
     const { id, seats } = this.info;
-    await this.hand.press(page.getByRole("link", { name: "Choose another opponent" }));
+    const engine = new rules.Engine(id, `seed=${SEED}`);
+    const think = (game) => engine.think(game, { nodes: NODES }).lines[0].actions[0];
+    await this.hand.press(page.getByRole("button", { name: "Play against level 1" }));
+    const first = await this.#playOut(page, 0, think);
+    await now(page).getByText("You won!", { exact: true }).waitFor();
+    await this.#see(page, "won");
+    await this.hand.press(now(page).getByRole("button", { name: "Rematch" }));
+    await now(page).getByText("You won!", { exact: true }).waitFor({ state: "hidden" });
+    // Everybody sits one seat on.
+    const second = await this.#playOut(page, seats.length - 1, think);
+    await now(page).getByText("You won!", { exact: true }).waitFor();
+    this.row["won, plies"] = [first, second].map((game) => game.history().length).join(", ");
+    engine.free();
+  }
+
+  /** Another opponent for the next game. */
+  async #choose(page) {
+    const { id, seats } = this.info;
+    await this.hand.press(now(page).getByRole("link", { name: "New game" }));
     const form = page.locator("form");
     await form.waitFor();
     if (seats.length === 2) {
       await this.hand.press(form.getByRole("radio", { name: new RegExp(`, level ${LEVEL}$`) }));
+      const first = rules.words(id, "en").seats[0];
+      await this.hand.press(form.getByRole("radio", { name: first, exact: true }));
     } else {
       const chosen = form.getByRole("group", { name: "Players" }).getByRole("combobox");
       for (let seat = 0; seat < seats.length; seat += 1) {
@@ -127,14 +162,28 @@ class Tour {
     }
     await this.#see(page, "new");
     await this.hand.press(form.getByRole("button", { name: "Play", exact: true }));
-    await page.locator("[data-cell]").first().waitFor();
-    await this.#see(page, "begun");
+  }
+
+  /** A game against a higher level, by chance. */
+  async #lose(page) {
     const chance = random(SEED);
+    const game = await this.#playOut(page, 0, (game) => choose(game, chance), true);
+    await now(page).getByText(game.standing("en"), { exact: true }).waitFor();
+    await this.#see(page, "over");
+    this.row.plies = game.history().length;
+    this.row.outcome = game.standing("en");
+  }
+
+  /** Plays a game that has begun on a page to its end, with moves that are decided on for one seat. */
+  async #playOut(page, seat, decide, isSeen = false) {
+    const { id } = this.info;
+    await page.locator("[data-cell]").first().waitFor();
+    if (isSeen) await this.#see(page, "begun");
     let game = after(id, undefined, []);
     while (!game.outcome("en")) {
       const count = game.history().length;
-      if (count === 10) await this.#see(page, "playing");
-      if (game.toMove() === 0) await this.hand.act(page, game, choose(game, chance));
+      if (isSeen && count === 10) await this.#see(page, "playing");
+      if (game.toMove() === seat) await this.hand.act(page, game, decide(game));
       await page.waitForFunction(
         (count) => document.querySelectorAll("ol li .notation").length > count,
         count,
@@ -142,10 +191,7 @@ class Tour {
       );
       game = after(id, undefined, await actionsOf(page));
     }
-    await now(page).getByText(game.standing("en"), { exact: true }).waitFor();
-    await this.#see(page, "over");
-    this.row.plies = game.history().length;
-    this.row.outcome = game.standing("en");
+    return game;
   }
 
   /** The review of the game on the analysis page, whose result goes into the record. */
