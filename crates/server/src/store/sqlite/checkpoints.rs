@@ -1,6 +1,6 @@
-//! The thread that folds the log into the database, so that who writes need not wait for it.
+//! The thread that folds the log into the database, so that the thread that writes needn't wait for it.
 //!
-//! It copies what is in the log, and the thread that writes only the little that has come meanwhile:
+//! It copies what is in the log, and the thread that writes only the little that has come meanwhile;
 //! then the log begins anew. Without that, it would grow as long as somebody writes.
 
 use std::io;

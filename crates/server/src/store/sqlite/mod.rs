@@ -45,7 +45,7 @@ const CHANGES: usize = 4096;
 pub struct Sqlite {
     // Dropped in this order: the last connection that closes folds the log into the database.
     readers: Readers,
-    checkpoints: Option<Checkpoints>,
+    _checkpoints: Option<Checkpoints>,
     writer: Option<Writer>,
     changes: broadcast::Sender<Change>,
     _folder: Option<Folder>,
@@ -62,7 +62,7 @@ impl Sqlite {
     pub fn open(folder: &Path) -> Stored<Self> {
         let folder = Folder::take(folder)?;
         let connection = writing(&folder)?;
-        // Who writes has better things to do.
+        // This connection only writes; the log is folded beside it.
         connection.pragma_update(None, "wal_autocheckpoint", 0)?;
         let (changes, _) = broadcast::channel(CHANGES);
         let failed = |error| StoreFault::Database(format!("a thread can't start: {error}"));
@@ -71,7 +71,7 @@ impl Sqlite {
         let checkpoints = Checkpoints::start(beside, Arc::clone(&is_long)).map_err(failed)?;
         let writer = Writer::start(connection, changes.clone(), is_long).map_err(failed)?;
         Ok(Self {
-            checkpoints: Some(checkpoints),
+            _checkpoints: Some(checkpoints),
             writer: Some(writer),
             readers: Readers::new(folder.database()),
             changes,
@@ -89,7 +89,7 @@ impl Sqlite {
         migrations::check(&readers::connect(&file)?)?;
         let (changes, _) = broadcast::channel(1);
         Ok(Self {
-            checkpoints: None,
+            _checkpoints: None,
             writer: None,
             readers: Readers::new(file),
             changes,
