@@ -1,7 +1,8 @@
-//! The thread that folds the log into the database, so that the thread that writes needn't wait for it.
+//! The thread that checkpoints the log: it copies what is in the log into the database, so that the
+//! thread that writes doesn't have to.
 //!
-//! It copies what is in the log, and the thread that writes only the little that has come meanwhile;
-//! then the log begins anew. Without that, it would grow as long as somebody writes.
+//! The thread that writes copies only the few pages that have come meanwhile. Then the log can start
+//! again from its beginning; otherwise, it would grow for as long as somebody writes.
 
 use std::io;
 use std::sync::Arc;
@@ -14,13 +15,13 @@ use rusqlite::Connection;
 
 use crate::store::Stored;
 
-/// How often the log is looked at.
+/// How often the log is checkpointed.
 const EVERY: Duration = Duration::from_secs(1);
 
-/// From how many pages on a log is long.
+/// A log of at least this many pages is long.
 const LONG: u32 = 4_000;
 
-/// Folds the log until it is dropped.
+/// Checkpoints the log until it is dropped.
 #[derive(Debug)]
 pub(super) struct Checkpoints {
     end: Option<Sender<()>>,
@@ -28,7 +29,7 @@ pub(super) struct Checkpoints {
 }
 
 impl Checkpoints {
-    /// Starts the thread. It says when the log is long, and what is left of it can be folded soon.
+    /// Starts the thread. It sets `is_long` when the log should be brought to its end.
     pub(super) fn start(connection: Connection, is_long: Arc<AtomicBool>) -> io::Result<Self> {
         let (end, ended) = mpsc::channel();
         let thread = thread::Builder::new()
@@ -36,7 +37,7 @@ impl Checkpoints {
             .spawn(move || {
                 while ended.recv_timeout(EVERY) == Err(RecvTimeoutError::Timeout) {
                     // If it fails, so do the writes, which tell it.
-                    if fold(&connection).is_ok_and(|pages| pages >= LONG) {
+                    if checkpoint(&connection).is_ok_and(|pages| pages >= LONG) {
                         is_long.store(true, Ordering::Relaxed);
                     }
                 }
@@ -58,8 +59,8 @@ impl Drop for Checkpoints {
     }
 }
 
-/// Copies what it can from the log to the database: how many pages are in the log.
-pub(super) fn fold(connection: &Connection) -> Stored<u32> {
+/// Copies what it can from the log to the database. Returns how many pages are in the log.
+pub(super) fn checkpoint(connection: &Connection) -> Stored<u32> {
     let pages = connection.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |row| row.get(1))?;
     Ok(pages)
 }

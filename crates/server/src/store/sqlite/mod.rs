@@ -62,7 +62,7 @@ impl Sqlite {
     pub fn open(folder: &Path) -> Stored<Self> {
         let folder = Folder::take(folder)?;
         let connection = writing(&folder)?;
-        // This connection only writes; the log is folded beside it.
+        // Another thread checkpoints the log.
         connection.pragma_update(None, "wal_autocheckpoint", 0)?;
         let (changes, _) = broadcast::channel(CHANGES);
         let failed = |error| StoreFault::Database(format!("a thread can't start: {error}"));

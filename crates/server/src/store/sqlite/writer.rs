@@ -10,7 +10,7 @@ use std::thread;
 use rusqlite::Connection;
 use tokio::sync::{broadcast, oneshot};
 
-use super::checkpoints::fold;
+use super::checkpoints::checkpoint;
 use crate::store::{Change, StoreFault, Stored};
 
 /// The most writes of one transaction.
@@ -26,7 +26,7 @@ pub(super) struct Writer {
 
 impl Writer {
     /// Starts the thread. What changes is told once it is on the disk. When the log is long, the thread
-    /// folds what is left of it.
+    /// checkpoints what is left of it.
     pub(super) fn start(
         connection: Connection,
         changes: broadcast::Sender<Change>,
@@ -126,7 +126,7 @@ fn write_all(connection: &Connection, waiting: &Receiver<Box<dyn Write>>, is_lon
         write_together(connection, writes);
         if is_long.swap(false, Ordering::Relaxed) {
             // If it fails, so will the next write.
-            let _ = fold(connection);
+            let _ = checkpoint(connection);
         }
     }
 }
