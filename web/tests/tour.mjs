@@ -1,22 +1,27 @@
-// The app as a new user meets it: node web/tests/tour.mjs [GAME…] [--desktop | --phone] [--dark] [--pictures FOLDER],
-// after cargo xtask web. For each game, on a large screen and on a phone: learn it from the tutorial, beat level 1,
-// beat it again in a rematch, play a higher level by chance, which is usually lost, review that game, share the link,
-// open the link in another browser that has no network. All by mouse or finger, in nothing but what is seen. Prints a
-// table and ends with 1 if anything goes wrong, with a picture of the page as it was then. Pictures of every stage are
-// taken into the folder that is named.
+// The app as a new user meets it, after cargo xtask web:
+//
+//   node web/tests/tour.mjs [GAME…] [--by mouse | finger | keyboard]… [--language CODE] [--dark] [--pictures FOLDER]
+//
+// For each game, with the mouse on a large screen, by finger on a phone, and by keyboard alone: learn it from the
+// tutorial, beat level 1, beat it again in a rematch, play a higher level by chance, which is usually lost, review that
+// game, share the link, open the link in another browser that has no network. All in nothing but what is seen, or what
+// has the focus. What a screen reader says must tell every move and the end. Prints a table and ends with 1 if anything
+// goes wrong, with a picture of the page as it was then. Pictures of every stage, and what a screen reader says, go into
+// the folder that is named.
 
 import assert from "node:assert/strict";
-import { mkdirSync, mkdtempSync, readFileSync } from "node:fs";
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
 import { DIST, LAUNCH } from "./browser.mjs";
-import { actionsOf, DESKTOP, now, PHONE } from "./e2e/app.mjs";
+import { actionsOf } from "./e2e/app.mjs";
 import { after, choose, fulfils, GAMES, random, rules } from "./e2e/games.mjs";
-import { MOUSE, TOUCH } from "./e2e/hands.mjs";
+import { KEYBOARD, MOUSE, TOUCH } from "./e2e/hands.mjs";
 import { settle } from "./kept.mjs";
 import { serve } from "./server.mjs";
+import { LANGUAGES, wordsOf } from "./words.mjs";
 
 /** The level that is met after the first. */
 const LEVEL = 4;
@@ -26,16 +31,13 @@ const NODES = 20_000;
 /** How long to wait for a page, for the computer's actions and for a review, in milliseconds. */
 const PATIENCE = { page: 30_000, action: 120_000, review: 1_200_000 };
 
-const SIZES = {
-  desktop: { hand: MOUSE, options: DESKTOP },
-  phone: { hand: TOUCH, options: PHONE },
-};
+const WAYS = { mouse: MOUSE, finger: TOUCH, keyboard: KEYBOARD };
 
 const { values: flags, positionals: chosen } = parseArgs({
   allowPositionals: true,
   options: {
-    desktop: { type: "boolean" },
-    phone: { type: "boolean" },
+    by: { type: "string", multiple: true, default: Object.keys(WAYS) },
+    language: { type: "string", default: "en" },
     dark: { type: "boolean" },
     pictures: { type: "string" },
   },
@@ -45,19 +47,47 @@ if (unknown.length > 0) {
   console.error(`There is no game called ${unknown.join(", ")}.`);
   process.exit(1);
 }
-const sizes = Object.keys(SIZES).filter((size) => flags[size] || (!flags.desktop && !flags.phone));
+const strange = flags.by.filter((way) => !(way in WAYS));
+if (strange.length > 0) {
+  console.error(`It can go by ${Object.keys(WAYS).join(", ")}, but not by ${strange.join(", ")}.`);
+  process.exit(1);
+}
+if (!LANGUAGES.includes(flags.language)) {
+  console.error(`The languages are ${LANGUAGES.join(", ")}.`);
+  process.exit(1);
+}
+const say = wordsOf(flags.language);
+for (const hand of Object.values(WAYS)) hand.say = say;
 const games = GAMES.filter(({ id }) => chosen.length === 0 || chosen.includes(id));
 if (flags.pictures) mkdirSync(flags.pictures, { recursive: true });
 
 const rows = {};
 const troubles = [];
 
-/** One game, on one size of screen. */
+/** Runs in the page before it: hears what a screen reader says, and what it says of what gets the focus, in brackets. */
+function listen() {
+  const tell = (line) => line && window.heard(line.trim().replace(/\s+/g, " "));
+  const labelOf = (element) =>
+    document.getElementById(element.getAttribute("aria-labelledby")) ?? element.labels?.[0] ?? element;
+  document.addEventListener("focusin", ({ target }) =>
+    tell(`[${target.getAttribute("aria-label") ?? labelOf(target).textContent}]`),
+  );
+  new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes) {
+      if (!(target instanceof Element) || !target.matches("[data-testid=announcer]")) continue;
+      for (const node of addedNodes) if (node instanceof Element) tell(node.textContent);
+    }
+  }).observe(document, { subtree: true, childList: true });
+}
+
+/** One game, in one way. */
 class Tour {
   #stages = 0;
+  /** What a screen reader has said so far. */
+  #heard = [];
 
-  constructor(browser, info, size, row) {
-    Object.assign(this, { browser, info, size, row, ...SIZES[size] });
+  constructor(browser, info, way, row) {
+    Object.assign(this, { browser, info, way, row, hand: WAYS[way] });
   }
 
   async go() {
@@ -80,13 +110,15 @@ class Tour {
   /** A page in a browser that has not been used before. */
   async #visit(url) {
     const context = await this.browser.newContext({
-      ...this.options,
-      locale: "en",
+      ...this.hand.options,
+      locale: flags.language,
       colorScheme: flags.dark ? "dark" : "light",
     });
     context.setDefaultTimeout(PATIENCE.page);
+    await context.exposeFunction("heard", (line) => this.#hear(line));
+    await context.addInitScript(listen);
     const page = await context.newPage();
-    page.on("pageerror", (error) => troubles.push(`${this.info.id}, ${this.size}: ${error.message}`));
+    page.on("pageerror", (error) => troubles.push(`${this.info.id}, ${this.way}: ${error.message}`));
     await page.goto(url);
     return page;
   }
@@ -95,22 +127,24 @@ class Tour {
   async #learn(page) {
     const { id, name } = this.info;
     await this.#see(page, "home");
-    await this.hand.press(page.getByRole("link", { name: `Learn ${name}`, exact: true }));
+    await this.hand.press(page.getByRole("link", { name: say("learn-game", { game: name }), exact: true }));
     await page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
     await this.#see(page, "rules");
-    await this.hand.press(page.getByRole("link", { name: "Start", exact: true }));
+    await this.hand.press(page.getByRole("link", { name: say("tutorial-begin"), exact: true }));
     const steps = JSON.parse(
       readFileSync(new URL(`../src/learn/tutorials/${id}.json`, import.meta.url), "utf8"),
     );
     for (const [index, step] of steps.entries()) {
-      await page.getByText(`Step ${index + 1} of ${steps.length}`, { exact: true }).waitFor();
+      await page
+        .getByText(say("tutorial-step", { step: index + 1, count: steps.length }), { exact: true })
+        .waitFor();
       if (index === 0) await this.#see(page, "tutorial");
       await this.#takeStep(page, step);
       if (index === 0) await this.#see(page, "tutorial-done");
-      await this.hand.press(page.getByRole("button", { name: "Next", exact: true }));
+      await this.hand.press(page.getByRole("button", { name: say("tutorial-next"), exact: true }));
     }
-    await page.getByRole("heading", { name: `Now you know ${name}` }).waitFor();
-    await page.getByText("You've completed every step.").waitFor();
+    await page.getByRole("heading", { name: say("tutorial-end-title", { game: name }) }).waitFor();
+    await page.getByText(say("tutorial-end-all")).waitFor();
     await this.#see(page, "tutorial-end");
     this.row["tutorial, steps"] = steps.length;
   }
@@ -120,9 +154,9 @@ class Tour {
     for (const [index, { goal, reply = [] }] of tasks.entries()) {
       const action = game.legal().find((action) => fulfils(game, action, goal));
       await this.hand.act(page, game, action);
-      const praise = index === tasks.length - 1 ? "Well done!" : "Right. Keep going.";
+      const praise = say(index === tasks.length - 1 ? "tutorial-well-done" : "tutorial-right");
       await page.getByText(praise, { exact: true }).waitFor();
-      for (const each of [action, ...reply]) game.play(each, "en");
+      for (const each of [action, ...reply]) game.play(each, say.language);
     }
   }
 
@@ -131,15 +165,15 @@ class Tour {
     const { id, seats } = this.info;
     const engine = new rules.Engine(id, `seed=${SEED}`);
     const think = (game) => engine.think(game, { nodes: NODES }).lines[0].actions[0];
-    await this.hand.press(page.getByRole("button", { name: "Play against level 1" }));
+    await this.hand.press(page.getByRole("button", { name: say("tutorial-play") }));
     const first = await this.#playOut(page, 0, think);
-    await now(page).getByText("You won!", { exact: true }).waitFor();
+    await this.#now(page).getByText(say("verdict-won"), { exact: true }).waitFor();
     await this.#see(page, "won");
-    await this.hand.press(now(page).getByRole("button", { name: "Rematch" }));
-    await now(page).getByText("You won!", { exact: true }).waitFor({ state: "hidden" });
+    await this.hand.press(this.#now(page).getByRole("button", { name: say("rematch") }));
+    await this.#now(page).getByText(say("verdict-won"), { exact: true }).waitFor({ state: "hidden" });
     // Everybody sits one seat on.
     const second = await this.#playOut(page, seats.length - 1, think);
-    await now(page).getByText("You won!", { exact: true }).waitFor();
+    await this.#now(page).getByText(say("verdict-won"), { exact: true }).waitFor();
     this.row["won, plies"] = [first, second].map((game) => game.history().length).join(", ");
     engine.free();
   }
@@ -147,31 +181,38 @@ class Tour {
   /** Another opponent for the next game. */
   async #choose(page) {
     const { id, seats } = this.info;
-    await this.hand.press(now(page).getByRole("link", { name: "New game" }));
+    await this.hand.press(this.#now(page).getByRole("link", { name: say("new-game") }));
     const form = page.locator("form");
     await form.waitFor();
     if (seats.length === 2) {
-      await this.hand.press(form.getByRole("radio", { name: new RegExp(`, level ${LEVEL}$`) }));
-      const first = rules.words(id, "en").seats[0];
-      await this.hand.press(form.getByRole("radio", { name: first, exact: true }));
+      await this.hand.press(
+        form
+          .getByRole("group", { name: say("opponent") })
+          .getByRole("radio")
+          .nth(LEVEL - 1),
+      );
+      const first = rules.words(id, say.language).seats[0];
+      await this.hand.press(
+        form.getByRole("group", { name: say("my-seat") }).getByRole("radio", { name: first, exact: true }),
+      );
     } else {
-      const chosen = form.getByRole("group", { name: "Players" }).getByRole("combobox");
+      const chosen = form.getByRole("group", { name: say("who-sits") }).getByRole("combobox");
       for (let seat = 0; seat < seats.length; seat += 1) {
-        await chosen.nth(seat).selectOption(String(seat === 0 ? 0 : LEVEL));
+        await this.hand.choose(chosen.nth(seat), seat === 0 ? 0 : LEVEL);
       }
     }
     await this.#see(page, "new");
-    await this.hand.press(form.getByRole("button", { name: "Play", exact: true }));
+    await this.hand.press(form.getByRole("button", { name: say("start"), exact: true }));
   }
 
   /** A game against a higher level, by chance. */
   async #lose(page) {
     const chance = random(SEED);
     const game = await this.#playOut(page, 0, (game) => choose(game, chance), true);
-    await now(page).getByText(game.standing("en"), { exact: true }).waitFor();
+    await this.#now(page).getByText(game.standing(say.language), { exact: true }).waitFor();
     await this.#see(page, "over");
     this.row.plies = game.history().length;
-    this.row.outcome = game.standing("en");
+    this.row.outcome = game.standing(say.language);
   }
 
   /** Plays a game that has begun on a page to its end, with moves that are decided on for one seat. */
@@ -196,18 +237,20 @@ class Tour {
 
   /** The review of the game on the analysis page, whose result goes into the record. */
   async #review(page) {
-    await this.hand.press(now(page).getByRole("button", { name: "Review" }));
-    await page.getByRole("heading", { level: 1, name: `Analysis of ${this.info.name}` }).waitFor();
+    await this.hand.press(this.#now(page).getByRole("button", { name: say("review-title") }));
+    await page
+      .getByRole("heading", { level: 1, name: say("analysis-of", { game: this.info.name }) })
+      .waitFor();
     const begun = performance.now();
-    await page.getByRole("heading", { name: "Key moments" }).waitFor({ timeout: PATIENCE.review });
+    await page.getByRole("heading", { name: say("review-moments") }).waitFor({ timeout: PATIENCE.review });
     this.row["review, s"] = Math.round((performance.now() - begun) / 1000);
-    const review = page.getByRole("region", { name: "Review" });
-    const graph = review.getByRole("slider", { name: "Each side's chances" });
+    const review = page.getByRole("region", { name: say("review-title") });
+    const graph = review.getByRole("slider", { name: say("review-graph") });
     assert.equal(await graph.getAttribute("aria-valuemax"), String(this.row.plies));
     await this.#see(page, "review");
     await this.#see(page, "reviewed", true);
-    await this.hand.press(review.getByRole("button", { name: "Add to the record" }));
-    await review.getByRole("button", { name: "Added to the record." }).waitFor();
+    await this.hand.press(review.getByRole("button", { name: say("review-put") }));
+    await review.getByRole("button", { name: say("review-put-done") }).waitFor();
     this.row.moments = await review.getByRole("listitem").count();
   }
 
@@ -215,8 +258,8 @@ class Tour {
   async #share(page) {
     const window = await this.#openExport(page);
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-    await this.hand.press(window.getByRole("button", { name: "Copy" }).first());
-    await window.getByText("Link copied.").waitFor();
+    await this.hand.press(window.getByRole("button", { name: say("export-copy") }).first());
+    await window.getByText(say("export-link-copied")).waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     await this.#see(page, "share");
     this.row["link, characters"] = link.length;
@@ -235,7 +278,9 @@ class Tour {
 
     const other = await context.newPage();
     await other.goto(link);
-    await other.getByRole("heading", { level: 1, name: `Analysis of ${this.info.name}` }).waitFor();
+    await other
+      .getByRole("heading", { level: 1, name: say("analysis-of", { game: this.info.name }) })
+      .waitFor();
     const window = await this.#openExport(other);
     assert.deepEqual(await contentOf(window), { record, position });
     const { plies } = rules.readRecord(record).main;
@@ -246,29 +291,43 @@ class Tour {
       plies.map(({ action }) => action),
     );
     assert.equal(position, game.line());
-    await this.hand.press(window.getByRole("button", { name: "Close" }));
+    await this.hand.press(window.getByRole("button", { name: say("close") }));
     await this.#see(other, "offline");
 
     // At the end there is nothing to think about.
-    await this.hand.press(other.getByRole("button", { name: "Back", exact: true }));
-    await this.hand.press(other.getByRole("switch", { name: "Computer" }));
-    await other.getByRole("list", { name: "Best lines" }).getByRole("listitem").first().waitFor();
+    await this.hand.press(other.getByRole("button", { name: say("back"), exact: true }));
+    await this.hand.press(other.getByRole("switch", { name: say("analysis-engine") }));
+    await other
+      .getByRole("list", { name: say("analysis-lines") })
+      .getByRole("listitem")
+      .first()
+      .waitFor();
     await this.#see(other, "offline-thinking");
     this.row.offline = "yes";
   }
 
   async #openExport(page) {
-    await this.hand.press(page.getByRole("button", { name: "Save and share…" }));
-    const window = page.getByRole("dialog", { name: "Save and share" });
-    await window.getByRole("textbox", { name: "Link" }).waitFor();
+    await this.hand.press(page.getByRole("button", { name: say("analysis-save") }));
+    const window = page.getByRole("dialog", { name: say("export-title") });
+    await window.getByRole("textbox", { name: say("export-link") }).waitFor();
     return window;
+  }
+
+  /** The part of a page that says what can be done now. */
+  #now(page) {
+    return page.getByRole("region", { name: say("what-now") });
+  }
+
+  #hear(line) {
+    this.#heard.push(line);
+    if (flags.pictures) appendFileSync(join(flags.pictures, `${this.info.id}-${this.way}.txt`), `${line}\n`);
   }
 
   /** Takes a picture of a stage: the screen, or all of the page. */
   async #see(page, stage, fullPage = false) {
     if (!flags.pictures) return;
     this.#stages += 1;
-    const name = `${this.info.id}-${this.size}-${String(this.#stages).padStart(2, "0")}-${stage}.png`;
+    const name = `${this.info.id}-${this.way}-${String(this.#stages).padStart(2, "0")}-${stage}.png`;
     await page.screenshot({ path: join(flags.pictures, name), fullPage });
   }
 }
@@ -276,19 +335,19 @@ class Tour {
 /** The record and the position that a window of sharing shows. */
 async function contentOf(window) {
   const read = (name) => window.getByRole("textbox", { name, exact: true }).inputValue();
-  return { record: await read("Record"), position: await read("Position") };
+  return { record: await read(say("export-record")), position: await read(say("export-position")) };
 }
 
 for (const info of games) {
-  for (const size of sizes) {
-    const name = `${info.id}, ${size}`;
+  for (const way of flags.by) {
+    const name = `${info.id}, ${way}`;
     const row = (rows[name] = {});
     const browser = await chromium.launch(LAUNCH);
     try {
-      await new Tour(browser, info, size, row).go();
+      await new Tour(browser, info, way, row).go();
     } catch (error) {
       const pages = browser.contexts().flatMap((context) => context.pages());
-      const picture = join(mkdtempSync(join(tmpdir(), "ludejo-tour-")), `${info.id}-${size}.png`);
+      const picture = join(mkdtempSync(join(tmpdir(), "ludejo-tour-")), `${info.id}-${way}.png`);
       await pages.at(-1)?.screenshot({ path: picture });
       troubles.push(`${name}: ${error.message.split("\n")[0]} (${picture})`);
     } finally {

@@ -63,6 +63,13 @@ it("offers the levels with faces and what each is like, the first one chosen", a
   }
 });
 
+it("gives the computer's face the colour of its seat", async () => {
+  await open("evo4");
+  const faces = [...document.querySelectorAll("form .face svg")].map((face) => face.innerHTML);
+  expect(faces).toHaveLength(3);
+  expect(new Set(faces).size).toBe(3);
+});
+
 it("begins the game that was chosen, and chooses the same the next time", async () => {
   await open("evo");
   await choose("Vera, level 6");

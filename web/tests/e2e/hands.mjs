@@ -2,17 +2,25 @@
 
 import assert from "node:assert/strict";
 import { button, cell, DESKTOP, named, PHONE, played, type, unfold, word } from "./app.mjs";
+import { wordsOf } from "../words.mjs";
 import { after, handOf, needsConfirming, picksOf, rules } from "./games.mjs";
 
-/** What makes an action, step by step: cells, words, and that this is all. */
-function steps(game, action) {
-  const picks = handOf(game, action);
-  return needsConfirming(game, action) ? [...picks, { isAll: true, text: action }] : picks;
+/** A way to play. */
+class Hand {
+  /** What the page says, in its language. */
+  say = wordsOf("en");
+
+  /** What makes an action, step by step: cells, words, and that this is all. */
+  steps(game, action) {
+    const picks = handOf(game, action, this.say.language);
+    return needsConfirming(game, action) ? [...picks, { isAll: true, text: action }] : picks;
+  }
 }
 
 /** Plays by pressing on what is seen. */
-class Pointer {
+class Pointer extends Hand {
   constructor(name, options, press) {
+    super();
     this.name = name;
     this.options = options;
     this.press = press;
@@ -38,12 +46,17 @@ class Pointer {
 
   /** Makes an action on the page, or in a part of it. */
   async act(scope, game, action) {
-    for (const step of steps(game, action)) await this.press(this.#target(scope, step));
+    for (const step of this.steps(game, action)) await this.press(this.#target(scope, step));
   }
 
   #target(scope, { isAll, isCell, text, label }) {
     if (isCell) return cell(scope, text);
-    return isAll ? button(scope, `Play ${text}`) : word(scope, label);
+    return isAll ? button(scope, this.say("play-action", { action: text })) : word(scope, label);
+  }
+
+  /** Chooses what stands at a place of a list. */
+  async choose(list, index) {
+    await list.selectOption({ index });
   }
 }
 
@@ -89,7 +102,7 @@ export async function middle(locator) {
 }
 
 /** Plays with Tab, arrows, Enter and Esc. */
-class Keyboard {
+class Keyboard extends Hand {
   name = "keyboard";
   options = DESKTOP;
 
@@ -121,12 +134,44 @@ class Keyboard {
   }
 
   async act(page, game, action) {
-    for (const { isAll, isCell, text, label } of steps(game, action)) {
+    for (const { isAll, isCell, text, label } of this.steps(game, action)) {
       if (isCell) await walk(page, text);
       else if (!isAll) await tabTo(page, named(label));
       else assert.ok((await focused(page)) !== "", "the focus is not lost");
       await page.keyboard.press("Enter");
     }
+  }
+
+  /** Goes to something and presses it; among radio buttons, the arrows choose. */
+  async press(target) {
+    await this.#goTo(target);
+    if (!(await target.evaluate((element) => element.type === "radio")))
+      await target.page().keyboard.press("Enter");
+  }
+
+  /** Chooses what stands at a place of a list. */
+  async choose(list, index) {
+    const keys = list.page().keyboard;
+    await this.#goTo(list);
+    await keys.press("Home");
+    for (let count = 0; count < index; count += 1) await keys.press("ArrowDown");
+  }
+
+  async #goTo(target) {
+    const MOST = 120;
+    await target.waitFor();
+    for (let count = 0; count < MOST; count += 1) {
+      const place = await target.evaluate((element) => {
+        const { activeElement: here } = document;
+        if (here === element) return "there";
+        return element.type === "radio" && here.type === "radio" && here.name === element.name
+          ? "beside"
+          : "";
+      });
+      if (place === "there") return;
+      await target.page().keyboard.press(place === "beside" ? "ArrowDown" : "Tab");
+    }
+    assert.fail(`Tab does not lead to ${target}`);
   }
 }
 
