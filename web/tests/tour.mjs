@@ -319,6 +319,8 @@ class Tour {
   }
 
   #hear(line) {
+    if (line === "[]")
+      troubles.push(`${this.info.id}, ${this.way}: something that has no name gets the focus`);
     this.#heard.push(line);
     if (flags.pictures) appendFileSync(join(flags.pictures, `${this.info.id}-${this.way}.txt`), `${line}\n`);
   }

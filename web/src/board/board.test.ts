@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi, type Mock } from "vitest";
 import * as ludejo from "../../wasm/ludejo/ludejo.js";
 import { settings } from "../settings/settings.svelte";
 import Board from "./Board.svelte";
-import type { Host } from "./board";
+import type { Board as Shown, Host } from "./board";
 import { NO_MARKS, type Mark, type Marks } from "./marks";
 
 ludejo.initSync({ module: readFileSync("wasm/ludejo/ludejo_bg.wasm") });
@@ -23,11 +23,12 @@ function host(): Host {
   };
 }
 
-/** A board of a game at its start. */
+/** A board of a game, at its start unless `ready` shows something else. */
 function open(
   id: string,
   view = 0,
   marks: Marks = NO_MARKS,
+  ready?: (board: Shown) => void,
 ): { game: ludejo.Game; host: Host; drawPiece: Mock } {
   const game = new ludejo.Game(id);
   const it = host();
@@ -40,7 +41,7 @@ function open(
     label: `Board of ${id}`,
     view,
     marks,
-    ready: (board) => board.show(game.scene(), game.describeCells("en")),
+    ready: ready ?? ((board) => board.show(game.scene(), game.describeCells("en"))),
   });
   return { game, host: it, drawPiece };
 }
@@ -54,6 +55,12 @@ describe.each(GAMES)("the board of $id", ({ id, seats }) => {
     expect(screen.getByRole("application", { name: `Board of ${id}` })).toBeDefined();
     expect(cells().every((cell) => cell.getAttribute("role") === "button")).toBe(true);
     expect(cells().map((cell) => cell.getAttribute("aria-label"))).toEqual(game.describeCells("en"));
+  });
+
+  it("has names for its cells before anything stands on them", () => {
+    open(id, 0, NO_MARKS, () => undefined);
+    flushSync();
+    expect(cells().map((cell) => cell.getAttribute("aria-label"))).toEqual(names());
   });
 
   it("has one stop for the tab key", () => {

@@ -236,7 +236,7 @@ export class Board {
   #tellCells(): void {
     this.#cells.forEach((cell, index) => {
       const note = this.#notes.get(index);
-      const word = `${this.#words[index] ?? ""}${note === undefined ? "" : `, ${note}`}`;
+      const word = `${this.#words[index] ?? this.board.cells[index]?.name}${note === undefined ? "" : `, ${note}`}`;
       if (cell.getAttribute("aria-label") !== word) cell.setAttribute("aria-label", word);
     });
   }

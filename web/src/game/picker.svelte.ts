@@ -27,6 +27,8 @@ const NAMED = 12;
 export abstract class Picker extends Position {
   /** What a board asks. */
   readonly host: Host;
+  /** When the position stands on the board that was attached last. */
+  placed: Promise<void> = Promise.resolve();
   picks = $state.raw<readonly string[]>([]);
   refusal = $state.raw<RefusalView>();
   notice = $state("");
@@ -205,9 +207,12 @@ export abstract class Picker extends Position {
 
   // The screen.
 
-  /** Shows the game on a screen from now on. */
+  /** Shows the game on a screen from now on; what stands where is there a moment later. */
   attach(screen: Screen): void {
-    void this.display.attach(screen).then(() => this.refresh());
+    this.placed = this.display.attach(screen).then(() => {
+      this.refresh();
+      return this.shown;
+    });
   }
 
   /** Shows the position as it is, in the language that is spoken now. */

@@ -142,11 +142,11 @@ class Keyboard extends Hand {
     }
   }
 
-  /** Goes to something and presses it; among radio buttons, the arrows choose. */
+  /** Goes to something and presses it. Radio buttons are chosen by the arrows that lead to them. */
   async press(target) {
     await this.#goTo(target);
-    if (!(await target.evaluate((element) => element.type === "radio")))
-      await target.page().keyboard.press("Enter");
+    const type = await target.getAttribute("type");
+    if (type !== "radio") await target.page().keyboard.press(type === "checkbox" ? "Space" : "Enter");
   }
 
   /** Chooses what stands at a place of a list. */
