@@ -8,7 +8,7 @@ use anyhow::Result;
 
 use crate::shell::{at_once, cmd, root, run, run_seeing, shell};
 use crate::wasm::TESTED;
-use crate::{api, wasm, web};
+use crate::{api, package, wasm, web};
 
 /// How many tests passed and failed.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
@@ -20,17 +20,20 @@ pub(crate) struct Tally {
 impl Tally {
     /// Adds what a test runner says in a line of its output, if it does: cargo `test result: ok. 5
     /// passed; 1 failed; ...`, Vitest `Tests  1 failed | 5 passed (6)`, Node `# pass 5` and `# fail
-    /// 1`.
+    /// 1`, pytest `1 failed, 5 passed in 0.1s`.
     pub(crate) fn read(&mut self, line: &str) {
         let words: Vec<&str> = line.split_whitespace().collect();
         let before = |what: &str| {
             let place = words
                 .iter()
-                .position(|word| word.trim_end_matches(';') == what)?;
+                .position(|word| word.trim_end_matches([';', ',']) == what)?;
             words.get(place.checked_sub(1)?)?.parse::<u32>().ok()
         };
         let (passed, failed) = match words[..] {
             ["test", "result:", ..] | ["Tests", ..] => (before("passed"), before("failed")),
+            [first, .., "in", _] if first.parse::<u32>().is_ok() => {
+                (before("passed"), before("failed"))
+            }
             ["#" | "ℹ", "pass", count] => (count.parse().ok(), None),
             ["#" | "ℹ", "fail", count] => (None, count.parse().ok()),
             _ => return,
@@ -167,6 +170,7 @@ pub(crate) fn test() -> Result<()> {
     report.step("answers as the API is described", |_| {
         api::passes(&["--examples", EXAMPLES])
     });
+    report.step("the Python package", package::passes);
     let is_made = both[1][0].has_passed();
     report.steps.extend(both.into_iter().flatten());
     if is_made {
@@ -206,6 +210,8 @@ mod tests {
         assert_eq!(read("test rules ... ok"), (0, 0));
         assert_eq!(read("      Tests  1 failed | 5 passed (6)"), (5, 1));
         assert_eq!(read("      Tests  5 passed (5)"), (5, 0));
+        assert_eq!(read("1 failed, 5 passed, 2 warnings in 17.30s"), (5, 1));
+        assert_eq!(read("5 passed in 0.12s"), (5, 0));
         assert_eq!(read("# pass 78"), (78, 0));
         assert_eq!(read("ℹ fail 2"), (0, 2));
         assert_eq!(read("# Subtest: passes"), (0, 0));

@@ -6,6 +6,7 @@ mod bless;
 mod checks;
 mod dist;
 mod feature;
+mod package;
 mod python;
 mod shell;
 mod slow;
@@ -39,6 +40,12 @@ Commands for developers, run from the root of the repository:
                          them, and measure it (docs/networks.md); then let it play, and so on for
                          ROUNDS rounds (one by default). Needs Python. Takes hours. If interrupted,
                          run it again to continue. OPTIONS are those of training/train.py.
+  cargo xtask python     Build the Python package, and run its tests. Needs Python.
+  cargo xtask python --benchmark
+                         Compare the speed of its environments with Pgx, OpenSpiel and PettingZoo.
+                         Takes several minutes.
+  cargo xtask python --notebooks
+                         Run its notebooks, and write down what they show. Takes half an hour.
   cargo xtask wasm       Build the package for browsers, and check that its engine thinks exactly
                          like the native one. Takes a minute.
   cargo xtask app [OPTIONS]
@@ -93,6 +100,9 @@ fn main() -> ExitCode {
         ["tune", game] => tune::tune(game, None),
         ["tune", game, games] => tune::tune(game, Some(games)),
         ["train", game, ref arguments @ ..] => train::train(game, arguments),
+        ["python"] => package::check(),
+        ["python", "--benchmark"] => package::benchmark(),
+        ["python", "--notebooks"] => package::notebooks(),
         ["wasm"] => wasm::check(),
         ["web"] => web::make(),
         ["feature", name] => feature::check(name),

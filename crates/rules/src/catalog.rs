@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{AnyGame, Info, Play, PositionError, Tabletop};
+use crate::{AnyGame, Encode, Info, Play, PositionError, Tabletop};
 
 /// Something to be done with a game known only by its id: the way back from an id to static
 /// dispatch.
@@ -11,7 +11,7 @@ pub trait Visitor {
     type Out;
 
     /// Does it with this game.
-    fn visit<G: Tabletop>(self) -> Self::Out;
+    fn visit<G: Tabletop + Encode>(self) -> Self::Out;
 }
 
 macro_rules! games {

@@ -26,6 +26,7 @@ pub mod bits;
 #[cfg(feature = "breakthrough")]
 pub mod breakthrough;
 pub mod catalog;
+pub mod encode;
 pub mod evo;
 pub mod heroes;
 pub mod herooj;
@@ -41,6 +42,7 @@ pub use any_game::AnyGame;
 pub use board::{Area, Board, Cell, CellId, Label, Outline, Point};
 pub use catalog::ReadError;
 pub use edit::{Draft, DraftData, DraftError, Field, Layout};
+pub use encode::Encode;
 pub use game::{ActionList, Game, NotAnAction, Tabletop, TwoSeats};
 pub use info::{Info, PieceInfo, SeatInfo, Setup, WordInfo};
 pub use message::{Message, Param, PositionError, Refusal};

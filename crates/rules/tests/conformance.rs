@@ -4,10 +4,10 @@
 //! that are looked at (all unless set).
 
 use crate::kit::{
-    actions, effects, finished, games, lines, picks, refusals, selection, symmetries,
+    actions, effects, encode, finished, games, lines, picks, refusals, selection, symmetries,
 };
-use ludejo_rules::Tabletop;
 use ludejo_rules::catalog::{self, Visitor};
+use ludejo_rules::{Encode, Tabletop};
 
 /// Tests that run a generic check on every game of the catalog.
 macro_rules! every_game {
@@ -17,7 +17,7 @@ macro_rules! every_game {
             struct Check;
             impl Visitor for Check {
                 type Out = ();
-                fn visit<G: Tabletop>(self) {
+                fn visit<G: Tabletop + Encode>(self) {
                     $noun::$check::<G>();
                 }
             }
@@ -36,6 +36,10 @@ every_game! {
     one_piece_changed_makes_another_key: lines::change_one_piece,
     transpositions_have_equal_keys: lines::transpose,
     symmetric_positions_have_symmetric_actions: symmetries::hold,
+    actions_have_numbers: encode::number_actions,
+    positions_have_planes: encode::show_positions,
+    every_seat_sees_the_start_alike: encode::look_alike,
+    symmetries_are_permutations: encode::permute,
     effects_rebuild_the_scene: effects::rebuild,
     picks_lead_to_all_actions: picks::lead_to_all_actions,
     refusals_explain: refusals::explain,

@@ -4,6 +4,7 @@ pub(crate) mod actions;
 pub(crate) mod cells;
 pub(crate) mod diagram;
 pub(crate) mod effects;
+pub(crate) mod encode;
 pub(crate) mod finished;
 pub(crate) mod games;
 pub(crate) mod lines;

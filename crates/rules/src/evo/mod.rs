@@ -17,6 +17,7 @@
 //! ```
 
 mod cross;
+mod encode;
 mod explain;
 mod moves;
 mod role;

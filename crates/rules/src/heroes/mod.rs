@@ -14,6 +14,7 @@
 //! ```
 
 mod draw;
+mod encode;
 mod explain;
 mod hex;
 mod kinds;

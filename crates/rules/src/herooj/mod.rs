@@ -12,6 +12,7 @@
 //!   a b c d e f g h
 //! ```
 
+mod encode;
 mod explain;
 mod moves;
 mod show;

@@ -13,6 +13,7 @@
 //!   a   b   c   d   e
 //! ```
 
+mod encode;
 mod explain;
 mod moves;
 mod show;

@@ -16,6 +16,7 @@
 
 mod action;
 mod captures;
+mod encode;
 mod explain;
 mod grid;
 mod moves;

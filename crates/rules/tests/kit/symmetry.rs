@@ -113,7 +113,8 @@ impl Symmetry {
             .unwrap_or(letter)
     }
 
-    fn is_swap(&self, info: &Info) -> bool {
+    /// Whether it changes the seats.
+    pub(crate) fn is_swap(&self, info: &Info) -> bool {
         !self.seats.starts_with(info.seats[0].letter)
     }
 
