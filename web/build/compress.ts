@@ -9,7 +9,7 @@ import { brotliCompress, constants } from "node:zlib";
 import type { Plugin } from "vite";
 
 /** Pictures of pixels are compressed as they are. */
-const COMPRESSIBLE = [".css", ".html", ".js", ".json", ".svg", ".txt", ".wasm", ".webmanifest"];
+const COMPRESSIBLE = [".css", ".html", ".js", ".json", ".network", ".svg", ".txt", ".wasm", ".webmanifest"];
 
 const pack = promisify(brotliCompress);
 

@@ -36,7 +36,7 @@ export function offline(): Plugin {
           hash: createHash("sha256")
             .update(readFileSync(join(folder, name)))
             .digest("base64"),
-          part: partOf(sources.get(name) ?? []),
+          part: partOf(name, sources.get(name) ?? []),
         }));
         await buildWorker(
           folder,
@@ -62,8 +62,9 @@ function pathOf(name: string): string {
   return name === "index.html" ? "/" : `/${name}`;
 }
 
-/** What a file is for, by what it is made from. */
-function partOf(sources: readonly string[]): Part {
+/** What a file is for, by its name and by what it is made from. */
+function partOf(name: string, sources: readonly string[]): Part {
+  if (/\.(network|oracle)$/.test(name)) return "engines";
   for (const source of sources) {
     const language = languageOf(/\/messages\/(\w+)\//.exec(source)?.[1] ?? "");
     if (language) return language;

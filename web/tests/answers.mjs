@@ -10,6 +10,7 @@ import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 import { LAUNCH } from "./browser.mjs";
 import { serve } from "./server.mjs";
+import { NETWORKS } from "./thoughts.mjs";
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), "../..");
 const LEVEL = Number(process.env.LEVEL ?? 10);
@@ -67,9 +68,17 @@ function slowed(pids) {
 
 /** A worker that thinks as the app's does; asked nothing, it takes the time of a loop. */
 const WORKER = `
-import init, { Engine, Game } from "/ludejo/ludejo.js";
+import init, { Engine, Game, Resources } from "/ludejo/ludejo.js";
 const ready = init({ module_or_path: "/ludejo/ludejo_bg.wasm" });
 let last;
+async function make(id, options) {
+  const resources = new Resources();
+  for (const name of Resources.wanted(id, options)) {
+    const answer = await fetch("/networks/" + name);
+    if (answer.ok) resources.add(name, new Uint8Array(await answer.arrayBuffer()));
+  }
+  return Engine.withResources(id, options, resources);
+}
 onmessage = async ({ data: { id, start, actions, options, limits } }) => {
   await ready;
   if (id === undefined) {
@@ -80,7 +89,7 @@ onmessage = async ({ data: { id, start, actions, options, limits } }) => {
   const game = new Game(id, start);
   for (const action of actions) game.play(action, "en");
   const key = id + options;
-  if (last?.key !== key) last = (last?.engine.free(), { key, engine: new Engine(id, options) });
+  if (last?.key !== key) last = (last?.engine.free(), { key, engine: await make(id, options) });
   const action = last.engine.think(game, limits)?.lines[0].actions[0];
   game.free();
   postMessage(action);
@@ -148,6 +157,10 @@ try {
   await page.route("**/thinker.js", (route) =>
     route.fulfill({ contentType: "text/javascript", body: WORKER }),
   );
+  await page.route("**/networks/*", (route) => {
+    const network = NETWORKS[/([^/]+)\.network$/.exec(route.request().url())?.[1]];
+    return route.fulfill(network ? { body: network } : { status: 404 });
+  });
   await page.evaluate(prepare);
   const ids = await page.evaluate(async () => {
     const rules = await import("/ludejo/ludejo.js");

@@ -11,6 +11,7 @@ import { chromium } from "playwright-core";
 import { DIST, LAUNCH } from "./browser.mjs";
 import { filesOf, settle, until } from "./kept.mjs";
 import { serve } from "./server.mjs";
+import { expected, NETWORKS, thought } from "./thoughts.mjs";
 
 let browser;
 before(async () => {
@@ -125,6 +126,13 @@ test("after one visit everything works without a network", async (t) => {
     }
     const actions = page.getByRole("region", { name: "Moves" }).locator("ol .notation");
     await actions.nth(isMine ? 1 : 0).waitFor();
+  });
+
+  await t.test("the computer's networks", async () => {
+    for (const game of Object.keys(NETWORKS)) {
+      const told = await thought(page, folder, game, "search", 1_000);
+      assert.deepEqual(told, { thought: expected(game, "search", 1_000), lacking: [] });
+    }
   });
 
   await t.test("pages that were never visited", async () => {

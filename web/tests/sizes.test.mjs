@@ -34,6 +34,7 @@ test("the first page needs at most 60 KB of JavaScript and CSS", async (context)
     const paths = [...asked].filter((path) => ends(path, ".js", ".css"));
     const size = total(paths);
     context.diagnostic(`${(size / KB).toFixed(1)} KB in ${paths.length} files`);
+    assert.ok(![...asked].some((path) => ends(path, ".network")), "a network is for games");
     assert.ok(paths.length > 0 && size <= 60 * KB, `${size} bytes`);
   } finally {
     await browser.close();
@@ -63,4 +64,14 @@ test("faces are at most 60 KB", (context) => {
   const size = faces.reduce((sum, path) => sum + statSync(join(DIST, path)).size, 0);
   context.diagnostic(`${(size / KB).toFixed(1)} KB in ${faces.length} files`);
   assert.ok(faces.length > 0 && size <= 60 * KB, `${size} bytes`);
+});
+
+test("a network is at most 1 MB", (context) => {
+  const networks = all.filter((path) => ends(path, ".network"));
+  assert.ok(networks.length > 0);
+  for (const path of networks) {
+    const size = sent(path);
+    context.diagnostic(`${path}: ${(size / KB).toFixed(1)} KB`);
+    assert.ok(size <= 1000 * KB, `${path}: ${size} bytes`);
+  }
 });

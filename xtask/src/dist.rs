@@ -10,8 +10,8 @@ use sha2::{Digest, Sha256};
 use crate::shell::{Shell, cmd, output, root, run, shell};
 use crate::web;
 
-/// The most that the program may take, in bytes, the app included.
-const LIMIT: u64 = 20_000_000;
+/// The most that the program may take, in bytes, the app and the networks included.
+const LIMIT: u64 = 28_000_000;
 /// Shells, each with the file in which it looks for completions of `ludejo`.
 const SHELLS: [(&str, &str); 5] = [
     ("bash", "ludejo.bash"),

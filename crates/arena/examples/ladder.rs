@@ -10,7 +10,7 @@ use std::thread::available_parallelism;
 
 use ludejo_arena::matches::{Contestant, Limit, Match, Tally, run};
 use ludejo_arena::statistics::{Estimate, interval, score};
-use ludejo_engine::Level;
+use ludejo_engine::{Level, Resources};
 use ludejo_rules::catalog;
 
 /// Random actions before a game begins.
@@ -21,6 +21,10 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut arguments = std::env::args().skip(1);
     let id = arguments.next().unwrap_or_else(|| "all".to_owned());
     let games = arguments.next().map_or(Ok(40), |games| games.parse())?;
+    let mut resources = Resources::default();
+    for (name, bytes) in ludejo_networks::all() {
+        resources.add(name, bytes.into())?;
+    }
     let mut players: Vec<String> = arguments.collect();
     if players.is_empty() {
         let levels = (1..=Level::STRONGEST).map(|level| format!("level={level}"));
@@ -40,6 +44,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             let mut contest = Match::new(info, vec![one?, other?], unlimited)?.with_games(games)?;
             contest.opening_plies = OPENING;
             contest.seed = SEED;
+            contest.resources = resources.clone();
             println!("{}", told(&contest, &played(&contest)?));
         }
     }

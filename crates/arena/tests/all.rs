@@ -7,4 +7,5 @@ mod own;
 mod program;
 #[cfg(feature = "parquet")]
 mod selfplay;
+mod shipped;
 mod ugi;

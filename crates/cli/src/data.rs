@@ -23,7 +23,8 @@ const DATABASE: &str = "LUDEJO_DATABASE";
 pub(crate) struct Data {
     /// The folder with networks (GAME.network) and solved tables (GAME.table); by default, the one
     /// named in the variable LUDEJO_DATA, or else the folder `ludejo` where your system keeps
-    /// program data. The engine does without whatever isn't there
+    /// program data. A network there takes the place of the one that is part of the program;
+    /// otherwise, the engine does without whatever isn't there
     #[arg(long, value_name = "FOLDER")]
     data: Option<PathBuf>,
 }
@@ -115,5 +116,10 @@ pub(crate) fn built_in() -> Result<Resources, Failure> {
     added.map_err(|error| {
         Failure::run(format!("The solution of Le Rooya can't be used: {error}."))
     })?;
+    for (name, bytes) in ludejo_networks::all() {
+        let added = resources.add(name, bytes.into());
+        added
+            .map_err(|error| Failure::run(format!("A built-in network can't be used: {error}.")))?;
+    }
     Ok(resources)
 }

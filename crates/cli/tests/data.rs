@@ -4,15 +4,19 @@ use std::fs;
 use std::path::Path;
 
 use assert_cmd::Command;
-use ludejo_engine::{KeyedTable, Verdict};
-use ludejo_rules::Game;
+use ludejo_engine::evaluation::network::{Network, Shape};
+use ludejo_engine::{KeyedTable, Limits, Resources, Verdict};
 use ludejo_rules::herooj::Herooj;
+use ludejo_rules::{Game, catalog};
 use predicates::prelude::PredicateBooleanExt;
 use predicates::str::{contains, is_empty};
 use tempfile::TempDir;
 
 /// A race that takes longer than one node shows.
 const POSITION: &str = "8/1p6/8/8/8/8/6P1/8 w";
+
+/// How far the built-in networks are asked.
+const NODES: u64 = 2_000;
 
 /// A folder with a table in which White wins so many actions after each first one.
 fn folder(actions: u32) -> TempDir {
@@ -30,8 +34,16 @@ fn folder(actions: u32) -> TempDir {
 
 /// A look at the position by one node; `data` is what `--data` names.
 fn look(data: Option<&Path>) -> Command {
+    let mut command = ugi("herooj", "", data);
+    command.write_stdin(format!("position fen {POSITION}\ngo nodes 1\n"));
+    command
+}
+
+/// The engine with these options, for other programs.
+fn ugi(game: &str, options: &str, data: Option<&Path>) -> Command {
     let mut command = Command::cargo_bin("ludejo").expect("the binary");
-    command.args(["ugi", "herooj"]).env("LUDEJO_LANGUAGE", "en");
+    command.args(["ugi", game, "--engine", options]);
+    command.env("LUDEJO_LANGUAGE", "en");
     command.env_remove("LUDEJO_DATA");
     if let Some(folder) = data {
         command.arg("--data").arg(folder);
@@ -41,8 +53,62 @@ fn look(data: Option<&Path>) -> Command {
     for variable in ["HOME", "XDG_DATA_HOME", "APPDATA"] {
         command.env(variable, nowhere.path());
     }
-    command.write_stdin(format!("position fen {POSITION}\ngo nodes 1\n"));
     command
+}
+
+/// What the program thinks at the start of a game, as its last line of thought and its move.
+fn thought(game: &str, options: &str, data: Option<&Path>) -> (String, String) {
+    let mut command = ugi(game, options, data);
+    command.write_stdin(format!("position startpos\ngo nodes {NODES}\n"));
+    let output = command.assert().success().get_output().stdout.clone();
+    let text = String::from_utf8(output).expect("text");
+    let last = |word| text.lines().rfind(|line| line.starts_with(word));
+    let info = last("info depth").expect("a thought");
+    // How long it took is never the same.
+    let words = info.split(' ').collect::<Vec<_>>();
+    let score = words.iter().position(|word| *word == "score");
+    let score = score.map_or(String::new(), |place| words[place + 2].to_owned());
+    let chosen = last("bestmove").expect("a move");
+    (score, chosen.to_owned())
+}
+
+#[test]
+fn the_built_in_networks_judge_unless_there_are_others() {
+    for (name, bytes) in ludejo_networks::all() {
+        let id = name.trim_end_matches(".network");
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../networks");
+        assert!(fs::read(path.join(name)).expect(name) == bytes, "{name}");
+        let chosen = |options: &str, bytes: Option<Vec<u8>>| {
+            let mut resources = Resources::default();
+            for bytes in bytes {
+                resources.add(name, bytes.into()).expect(name);
+            }
+            let game = catalog::start(id).expect("a game");
+            let options = options.parse().expect("options");
+            let engine = ludejo_engine::engine(id, &options, &resources);
+            let thought =
+                engine
+                    .expect("an engine")
+                    .think(&*game, &Limits::nodes(NODES), &mut |_| {});
+            format!("bestmove {}", thought.expect("a thought").action())
+        };
+        let (network, by_hand) = (
+            thought(id, "search", None),
+            thought(id, "search,judgement=hand", None),
+        );
+        assert_eq!(network.1, chosen("search", Some(bytes)));
+        assert_eq!(by_hand.1, chosen("search", None));
+        assert_ne!(network.0, by_hand.0, "{id}");
+
+        let shape = Shape::find(id).expect("a game with networks");
+        let other = Network::random(&shape, 32, 8, 1).expect("a network");
+        let other = other.to_bytes(&shape);
+        let folder = TempDir::new().expect("a folder");
+        fs::write(folder.path().join(name), &other).expect("written");
+        let another = thought(id, "search", Some(folder.path()));
+        assert_eq!(another.1, chosen("search", Some(other)));
+        assert_ne!(another.0, network.0, "{id}");
+    }
 }
 
 #[test]

@@ -20,6 +20,7 @@ use crate::mcts::Mcts;
 use crate::perfect::Perfect;
 use crate::planes::Planes;
 use crate::random::Random;
+use crate::resources::ORACLE;
 use crate::search::PrincipalVariationSearch;
 use crate::solo::{Coalition, SoloSearch};
 use crate::tablebase::Solved;
@@ -46,7 +47,7 @@ struct Own {
 /// The games that have something of their own in this crate. A game that is not here is played
 /// by [`Generic`].
 const OWN: &[Own] = &[
-    of_two::<Herooj>(ladder(500_000, 80)),
+    of_two::<Herooj>(ladder(500_000, 80).by_network()),
     of_two::<MasterHerooj>(ladder(600_000, 62)),
     of_two::<Rooya>(ladder(600_000, 98)),
     of_two::<Sparta>(ladder(320_000, 75)),
@@ -77,11 +78,16 @@ where
 const GENERIC: Ladder = ladder(2_000, 80);
 
 const fn ladder(turn: u64, slips: u32) -> Ladder {
-    Ladder { turn, slips }
+    Ladder {
+        turn,
+        slips,
+        judgement: Judgement::Hand,
+    }
 }
 
-/// An engine for the game of this id, with what there is for it. Engines that are held to a level
-/// or are kept for comparison use neither tables nor the oracle; the oracle is only for the best.
+/// An engine for the game of this id, with what there is for it ([`wanted`]). Engines that are held
+/// to a level or are kept for comparison use neither tables nor the oracle; the oracle is only for
+/// the best.
 ///
 /// # Errors
 /// If there is no such game, or no such engine for it.
@@ -92,18 +98,14 @@ pub fn engine(
 ) -> Result<Box<dyn Engine>, OptionError> {
     if let Some(level) = options.level {
         let no_game = || OptionError::NoGame(id.to_owned());
-        return catalog::visit(id, Hold(options, level)).ok_or_else(no_game)?;
+        return catalog::visit(id, Hold(options, level, resources)).ok_or_else(no_game)?;
     }
     let engine = searching_engine(id, options, resources)?;
-    if matches!(
-        options.kind,
-        Kind::Baseline | Kind::Uct | Kind::Random | Kind::Greedy
-    ) {
+    if is_reference(options.kind) {
         return Ok(engine);
     }
     if let Some(oracle) = resources.oracle()
-        && id == Rooya::INFO.id
-        && options.kind == Kind::Best
+        && is_perfect(id, options)
     {
         return Ok(Box::new(Perfect::new(oracle.clone(), options.lines)));
     }
@@ -111,19 +113,72 @@ pub fn engine(
     catalog::visit(id, solved).ok_or_else(|| OptionError::NoGame(id.to_owned()))
 }
 
+/// The names of the [`Resources`] that an engine with these options uses, whether or not they are
+/// there; whoever has to fetch them fetches no others.
+///
+/// ```
+/// use ludejo_engine::wanted;
+/// let options = "level=1,judgement=hand".parse().unwrap();
+/// assert!(wanted("herooj", &options).is_empty());
+/// assert_eq!(wanted("rooya", &"best".parse().unwrap()), ["rooya.oracle"]);
+/// ```
+#[must_use]
+pub fn wanted(id: &str, options: &Options) -> Vec<String> {
+    if is_reference(options.kind) {
+        return Vec::new();
+    }
+    let is_held = options.level.is_some();
+    if is_perfect(id, options) && !is_held {
+        return vec![ORACLE.to_owned()];
+    }
+    let mut names = Vec::new();
+    let judgement = if is_held {
+        ladder_of(id).judgement(options)
+    } else {
+        options.judgement
+    };
+    let can_judge = own(id).is_some_and(|own| own.shape.is_some());
+    if can_judge && judgement == Judgement::Network {
+        names.push(format!("{id}.network"));
+    }
+    if !is_held {
+        names.push(format!("{id}.table"));
+    }
+    names
+}
+
+/// Whether engines of a kind are only there to compare others with, or to lose, and use nothing.
+const fn is_reference(kind: Kind) -> bool {
+    matches!(
+        kind,
+        Kind::Baseline | Kind::Uct | Kind::Random | Kind::Greedy
+    )
+}
+
+/// Whether the oracle answers, if it is there.
+fn is_perfect(id: &str, options: &Options) -> bool {
+    id == Rooya::INFO.id && options.kind == Kind::Best
+}
+
 /// Limits the engine of a game to a level.
-struct Hold<'a>(&'a Options, Level);
+struct Hold<'a>(&'a Options, Level, &'a Resources);
 
 impl Visitor for Hold<'_> {
     type Out = Result<Box<dyn Engine>, OptionError>;
 
     fn visit<G: Tabletop>(self) -> Self::Out {
-        let Self(options, level) = self;
+        let Self(options, level, resources) = self;
         let id = G::INFO.id;
-        let ladder = own(id).map_or(&GENERIC, |own| &own.ladder);
-        let make = |options: &Options| searching_engine(id, options, &Resources::default());
+        let ladder = ladder_of(id);
+        let networks = resources.only_networks();
+        let make = |options: &Options| searching_engine(id, options, &networks);
         Ok(Box::new(Levelled::<G>::new(options, level, ladder, make)?))
     }
+}
+
+/// What the levels of the game of this id are made of.
+fn ladder_of(id: &str) -> &'static Ladder {
+    own(id).map_or(&GENERIC, |own| &own.ladder)
 }
 
 /// What this crate has of its own for the game of this id.

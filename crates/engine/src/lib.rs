@@ -43,7 +43,7 @@ pub mod uct;
 mod value;
 
 pub use engine::{Engine, Line, Searcher, Thought};
-pub use find::engine;
+pub use find::{engine, wanted};
 pub use keyed_table::{KeyedTable, TableError};
 pub use level::Level;
 pub use limits::{Limits, Signal};

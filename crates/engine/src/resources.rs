@@ -38,7 +38,7 @@ pub struct Resources {
 }
 
 /// The name of Le Rooya's oracle.
-const ORACLE: &str = "rooya.oracle";
+pub(crate) const ORACLE: &str = "rooya.oracle";
 
 /// What a file holds, by the end of its name.
 #[derive(Clone, Copy)]
@@ -139,6 +139,15 @@ impl Resources {
     pub fn with_network(mut self, id: &'static str, network: Arc<Network>) -> Self {
         self.networks.insert(id, network);
         self
+    }
+
+    /// The same without tables and the oracle.
+    #[must_use]
+    pub(crate) fn only_networks(&self) -> Self {
+        Self {
+            networks: self.networks.clone(),
+            ..Self::default()
+        }
     }
 
     /// What knows the value of every position of Le Rooya.

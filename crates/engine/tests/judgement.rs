@@ -7,13 +7,16 @@ use ludejo_engine::evaluation::{ByNetwork, Evaluation, Trail};
 use ludejo_engine::planes::Planes;
 use ludejo_engine::search::PrincipalVariationSearch;
 use ludejo_engine::tactics::Tactics;
-use ludejo_engine::{Limits, Options, ResourceError, Resources, SEATS, Searcher, Thought, engine};
+use ludejo_engine::{
+    Limits, Options, ResourceError, Resources, SEATS, Searcher, Thought, engine, wanted,
+};
+use ludejo_rules::catalog::{self, GAMES};
 use ludejo_rules::evo::Evo;
 use ludejo_rules::heroes::Heroes;
 use ludejo_rules::herooj::{Herooj, MasterHerooj};
 use ludejo_rules::rooya::Rooya;
 use ludejo_rules::sparta::Sparta;
-use ludejo_rules::{Game, Play, TwoSeats, catalog};
+use ludejo_rules::{Game, Play, TwoSeats};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
@@ -265,6 +268,31 @@ fn engines_judge_by_the_network_they_are_given() {
             think(&options("network"), &resources)
         );
     }
-    // Opponents with a level play the same with and without.
-    assert_eq!(think("level=6", &resources), think("level=6", &none));
+    // Levels, too, unless they were asked for something else.
+    let by_hand = think("level=9", &none);
+    assert_eq!(think("level=9,judgement=hand", &resources), by_hand);
+    assert_ne!(think("level=9", &resources), by_hand);
+}
+
+#[test]
+fn what_an_engine_wants_is_what_it_uses() {
+    for shape in GAMES.iter().filter_map(|info| Shape::find(info.id)) {
+        let id = shape.info.id;
+        let name = format!("{id}.network");
+        let network = Network::random(&shape, 32, 8, 1).expect("a network");
+        let mut resources = Resources::default();
+        let added = resources.add(&name, network.to_bytes(&shape).into());
+        assert_eq!(added, Ok(()));
+        let game = catalog::start(id).expect("a game");
+        let think = |options: &Options, resources: &Resources| {
+            let mut engine = engine(id, options, resources).expect("an engine");
+            engine.think(&*game, &Limits::nodes(500), &mut |_| {})
+        };
+        for text in ["search", "search,judgement=hand", "level=9", "baseline"] {
+            let options = text.parse().expect("options");
+            let is_wanted = wanted(id, &options).contains(&name);
+            let is_same = think(&options, &resources) == think(&options, &Resources::default());
+            assert_ne!(is_wanted, is_same, "{id} {text}");
+        }
+    }
 }

@@ -1,5 +1,6 @@
 //! What engines need besides their options, and what is known for certain.
 
+use ludejo_engine::{OptionError, Options};
 use ludejo_oracle::{Answer, Oracle, Worth};
 use ludejo_rules::Game as _;
 use ludejo_rules::rooya::Rooya;
@@ -76,6 +77,17 @@ impl Resources {
     #[must_use]
     pub fn names() -> Vec<String> {
         ludejo_engine::Resources::names().collect()
+    }
+
+    /// The names of what an engine with these options uses, whether or not it is there.
+    ///
+    /// # Errors
+    /// If there is no such option.
+    pub fn wanted(id: &str, options: &str) -> Result<Vec<String>, JsError> {
+        let options: Options = options
+            .parse()
+            .map_err(|error: OptionError| JsError::new(&error.to_string()))?;
+        Ok(ludejo_engine::wanted(id, &options))
     }
 
     /// Adds the bytes of a resource by its name.

@@ -137,6 +137,7 @@ redone = { $count ->
 end-undone = Die Partie geht weiter.
 nothing-to-undo = Es gibt nichts zurückzunehmen.
 engine-failed = Der Computer ist unerwartet ausgefallen. Nimm einen Zug zurück oder lade die Seite neu.
+engine-lacks = Eine Datei, mit der der Computer dieses Spiel beurteilt, fehlt oder ist beschädigt. Er spielt mit einer einfacheren Bewertung weiter.
 paused = Die Partie ist unterbrochen.
 move-pending = Dein Zug wird gesendet …
 move-not-sent = Dein Zug ist nicht angekommen und zählt daher nicht. Versuche es noch einmal.

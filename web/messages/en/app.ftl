@@ -137,6 +137,7 @@ redone = { $count ->
 end-undone = The game continues.
 nothing-to-undo = There's nothing to undo.
 engine-failed = The computer stopped unexpectedly. Undo a move, or reload the page.
+engine-lacks = A file that the computer uses to judge this game is missing or damaged. It plays on with a simpler judgement.
 paused = The game is paused.
 move-pending = Sending your move…
 move-not-sent = Your move didn't get through, so it doesn't count. Try again.

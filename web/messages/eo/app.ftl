@@ -137,6 +137,7 @@ redone = { $count ->
 end-undone = La partio daŭras.
 nothing-to-undo = Estas nenio por malfari.
 engine-failed = La komputilo neatendite haltis. Malfaru movon, aŭ reŝargu la paĝon.
+engine-lacks = Dosiero, per kiu la komputilo taksas ĉi tiun ludon, mankas aŭ estas difektita. Ĝi ludas plu per pli simpla taksado.
 paused = La partio estas paŭzigita.
 move-pending = Via movo estas sendata…
 move-not-sent = Via movo ne alvenis, do ĝi ne validas. Provu denove.

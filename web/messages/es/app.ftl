@@ -137,6 +137,7 @@ redone = { $count ->
 end-undone = La partida continúa.
 nothing-to-undo = No hay nada que deshacer.
 engine-failed = La máquina se detuvo de forma inesperada. Deshaz una jugada o recarga la página.
+engine-lacks = Falta o está dañado un archivo con el que la máquina valora este juego. Sigue jugando con una valoración más sencilla.
 paused = La partida está en pausa.
 move-pending = Enviando tu jugada…
 move-not-sent = Tu jugada no ha llegado, así que no cuenta. Inténtalo de nuevo.

@@ -137,6 +137,7 @@ redone = { $count ->
 end-undone = La partie continue.
 nothing-to-undo = Il n’y a rien à annuler.
 engine-failed = L’ordinateur s’est arrêté de façon inattendue. Annule un coup ou recharge la page.
+engine-lacks = Un fichier avec lequel l’ordinateur évalue ce jeu est absent ou endommagé. Il continue à jouer avec une évaluation plus simple.
 paused = La partie est en pause.
 move-pending = Envoi de ton coup…
 move-not-sent = Ton coup n’est pas arrivé, il ne compte donc pas. Réessaie.

@@ -31,4 +31,6 @@ export type Answer =
   | { readonly what: "chosen"; readonly thought: ThoughtView | undefined; readonly milliseconds: number }
   | { readonly what: "progress"; readonly done: number; readonly of: number }
   | { readonly what: "reviewed"; readonly review: ReviewView }
+  /** It plays on without these files, which are missing or damaged. */
+  | { readonly what: "lacks"; readonly names: readonly string[] }
   | { readonly what: "failed"; readonly reason: string };

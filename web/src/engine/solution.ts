@@ -1,18 +1,10 @@
 // What is known for certain of a game that is solved.
 
-import solution from "../../../crates/oracle/rooya.oracle?url";
 import type { Resources, Rules } from "../rules/package";
+import { fetchFile } from "./files";
 
-interface Solution {
-  /** What the engines call it. */
-  readonly name: string;
-  readonly url: string;
-}
-
-/** The games that are solved. */
-const SOLUTIONS: Readonly<Partial<Record<string, Solution>>> = {
-  rooya: { name: "rooya.oracle", url: solution },
-};
+/** The games that are solved, with the file of each. */
+const SOLUTIONS: Readonly<Partial<Record<string, string>>> = { rooya: "rooya.oracle" };
 
 /** Whether a game is solved. */
 export function isSolved(game: string): boolean {
@@ -35,13 +27,9 @@ export async function solutionOf(
   return found;
 }
 
-async function fetchSolution(
-  { Resources }: Pick<Rules, "Resources">,
-  { name, url }: Solution,
-): Promise<Resources> {
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
+async function fetchSolution({ Resources }: Pick<Rules, "Resources">, name: string): Promise<Resources> {
+  const bytes = await fetchFile(name);
   const resources = new Resources();
-  resources.add(name, new Uint8Array(await answer.arrayBuffer()));
+  resources.add(name, bytes);
   return resources;
 }

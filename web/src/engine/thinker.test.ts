@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Answer, Question } from "./protocol";
 import type { ThoughtView } from "../rules/package";
+import { notices } from "../shell/notices.svelte";
 import { Thinker } from "./thinker";
 
 vi.mock("../rules/package", () => ({ compile: () => Promise.resolve({}) }));
@@ -100,6 +101,24 @@ it("is not hurried by what was said before", async () => {
   workers[0]?.onmessage?.({ data: { what: "thought", thought: thought("b2b4"), milliseconds: 1 } });
   workers[0]?.onmessage?.({ data: { what: "chosen", thought: thought("c2c4"), milliseconds: 2 } });
   expect((await asked)?.lines[0]?.actions).toEqual(["c2c4"]);
+});
+
+it("says once for each file that engines play on without it", async () => {
+  const lacks = async (name: string): Promise<boolean> => {
+    notices.latest = undefined;
+    workers = [];
+    const thinker = new Thinker();
+    const asked = thinker.choose(COURSE, "", {});
+    await breathe();
+    workers[0]?.onmessage?.({ data: { what: "lacks", names: [name] } });
+    workers[0]?.onmessage?.({ data: CHOSEN });
+    await asked;
+    return notices.latest !== undefined;
+  };
+  expect(await lacks("herooj.network")).toBe(true);
+  expect(await lacks("herooj.network")).toBe(false);
+  expect(await lacks("evo.network")).toBe(true);
+  notices.latest = undefined;
 });
 
 it("fails if the worker breaks while it thinks", async () => {

@@ -1,6 +1,8 @@
 // An engine in a worker of its own, so that the page never waits for it.
 
 import { compile, type ReviewView, type ThoughtView } from "../rules/package";
+import { notify } from "../shell/notices.svelte";
+import { say } from "../text/text.svelte";
 import type { Answer, Course, Limits, Question } from "./protocol";
 
 /** What is heard while an engine thinks: the thought, and for how long it has thought so far. */
@@ -139,6 +141,7 @@ export class Thinker {
         this.#hurry = hurry;
         worker.onmessage = ({ data }: MessageEvent<Answer>) => {
           if (data.what === "failed") return fail(data.reason);
+          if (data.what === "lacks") return tellLacking(data.names);
           const taken = take(data);
           if (taken) finish(taken);
           else if (isHurried) hurry();
@@ -149,6 +152,16 @@ export class Thinker {
     });
     return Promise.race([answered, stopped]);
   }
+}
+
+/** The files of which it was said that engines lack them. */
+const lacking = new Set<string>();
+
+/** Says, once for each file, that engines play on without it. */
+function tellLacking(names: readonly string[]): void {
+  const isNew = names.some((name) => !lacking.has(name));
+  for (const name of names) lacking.add(name);
+  if (isNew) notify({ text: say("engine-lacks") });
 }
 
 /** The thinker was stopped before it had an answer. */

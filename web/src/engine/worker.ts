@@ -1,8 +1,8 @@
 // Thinks. It answers one question at a time; to stop it, end it.
 
 import init, { Engine, Game, readRecord, Resources, review } from "../../wasm/ludejo/ludejo.js";
+import { fetchFile, hasFile } from "./files";
 import type { Answer, Course, Question } from "./protocol";
-import { solutionOf } from "./solution";
 
 let begun: Promise<unknown> = Promise.resolve();
 /** The engine that was asked last: it remembers what it has learned of the game. */
@@ -17,21 +17,37 @@ async function engine(game: string, options: string): Promise<Engine> {
   if (last?.key !== key) {
     last?.engine.free();
     last = undefined;
-    last = { key, engine: await make(game, options) };
+    const resources = await resourcesFor(game, options);
+    last = { key, engine: Engine.withResources(game, options, resources) };
   }
   return last.engine;
 }
 
-/** An engine that knows what is known for certain, unless it is held to a level. */
-async function make(game: string, options: string): Promise<Engine> {
-  if (/\blevel=/.test(options)) return new Engine(game, options);
-  return Engine.withResources(game, options, await resources(game));
-}
+/** What engines use, by its names. */
+const known = new Map<string, Resources>();
 
-/** What is known for certain of a game. It can be missing without a network: then engines think for themselves. */
-async function resources(game: string): Promise<Resources> {
-  const known = await solutionOf({ Resources }, game).catch(() => undefined);
-  return known ?? new Resources();
+/**
+ * What an engine with these options uses, as far as the app has it. The engine plays without what is missing or damaged,
+ * and the page is told.
+ */
+async function resourcesFor(game: string, options: string): Promise<Resources> {
+  const names = Resources.wanted(game, options).filter(hasFile);
+  const key = names.join(" ");
+  const before = known.get(key);
+  if (before) return before;
+  const found = new Resources();
+  const lacking: string[] = [];
+  for (const name of names) {
+    try {
+      found.add(name, await fetchFile(name));
+    } catch {
+      lacking.push(name);
+    }
+  }
+  // Another try may find the network again.
+  if (lacking.length === 0) known.set(key, found);
+  else answer({ what: "lacks", names: lacking });
+  return found;
 }
 
 function play(course: Course): Game {
@@ -61,7 +77,7 @@ onmessage = async ({ data }: MessageEvent<Question>) => {
     if (data.what === "think") await think(data);
     if (data.what === "review") {
       const progress = (done: number, of: number): void => answer({ what: "progress", done, of });
-      const known = await resources(readRecord(data.record).game);
+      const known = await resourcesFor(readRecord(data.record).game, "");
       answer({ what: "reviewed", review: review(data.record, data.nodes, progress, known) });
     }
   } catch (error) {

@@ -1,8 +1,9 @@
 // Has the browser keep the app, so that it works without a network.
 
 import { rested } from "../shell/frames";
-import { LANGUAGES, type Language } from "../text/languages";
+import { LANGUAGES } from "../text/languages";
 import { text } from "../text/text.svelte";
+import type { Part } from "./files";
 import type { Order } from "./orders";
 import { watch } from "./update.svelte";
 
@@ -32,13 +33,13 @@ export async function register(): Promise<void> {
     return;
   }
   const { active } = await container.ready;
-  const keep = (languages: readonly Language[]): void => {
-    const order: Order = { what: "keep", languages };
+  const keep = (parts: readonly Part[]): void => {
+    const order: Order = { what: "keep", parts };
     active?.postMessage(order);
   };
   keep([text.language]);
   await rested(10_000, 3_000);
-  keep(LANGUAGES.map(({ code }) => code));
+  keep(["engines", ...LANGUAGES.map(({ code }) => code)]);
 }
 
 function keepLooking(registration: ServiceWorkerRegistration): void {

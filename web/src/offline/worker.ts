@@ -14,14 +14,14 @@ const FILES = BUILT;
 const CACHE = "ludejo";
 /** What is needed to begin with, the language by the browser's. */
 const NEEDED: readonly Part[] = ["app", choose(navigator.languages)];
-const ALL_LANGUAGES = LANGUAGES.map(({ code }) => code);
+const MORE: readonly Part[] = ["engines", ...LANGUAGES.map(({ code }) => code)];
 // How a server packs its answers does not matter once they are unpacked.
 const SAME: CacheQueryOptions = { ignoreVary: true };
 
 scope.addEventListener("install", (event) => {
-  // Browsers with an older version keep all languages; the first time, pages say when.
+  // Browsers with an older version keep everything; the first time, pages say when.
   const isUpdate = scope.registration.active !== null;
-  event.waitUntil(gather(isUpdate ? [...NEEDED, ...ALL_LANGUAGES] : NEEDED));
+  event.waitUntil(gather(isUpdate ? [...NEEDED, ...MORE] : NEEDED));
 });
 
 scope.addEventListener("activate", (event) => {
@@ -32,7 +32,7 @@ scope.addEventListener("message", (event) => {
   const { data } = event;
   switch (data.what) {
     case "keep":
-      event.waitUntil(tidy().then(() => gather(data.languages)));
+      event.waitUntil(tidy().then(() => gather(data.parts)));
       break;
     case "take over":
       event.waitUntil(scope.skipWaiting());

@@ -203,7 +203,7 @@ export class Waiting {
     for (const listener of this.#begun) listener(game);
     // Whoever does something else meanwhile is told, and not taken away from it.
     if (this.#begun.size === 0) {
-      notify({ text: say("game-begun"), href: `/game/${game}`, label: say("go-to-game") });
+      notify({ text: say("game-begun"), way: { href: `/game/${game}`, label: say("go-to-game") } });
     }
   }
 

@@ -132,7 +132,7 @@ describe("somebody who waits", () => {
   it("is told with a way there while something else is looked at", () => {
     const waiting = new Waiting(new Wire());
     waiting.hear({ say: "began", game: "g" });
-    expect(notices.latest?.href).toBe("/game/g");
+    expect(notices.latest?.way?.href).toBe("/game/g");
   });
 
   it("can stop waiting, also when that is over already", async () => {

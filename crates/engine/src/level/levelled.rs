@@ -58,6 +58,7 @@ impl<G: Tabletop> Levelled<G> {
             lines,
             memory: level.memory(),
             threads: 1,
+            judgement: ladder.judgement(options),
             ..*options
         };
         Ok(Self {

@@ -4,6 +4,7 @@
 mod levelled;
 
 use crate::fixed::ONE;
+use crate::{Judgement, Options};
 
 pub(crate) use levelled::Levelled;
 
@@ -47,6 +48,27 @@ pub(crate) struct Ladder {
     /// How often the weakest level makes a random move, in hundredths: often enough to lose against
     /// beginners.
     pub(crate) slips: u32,
+    /// How the levels judge positions where nobody asks for another way. They are measured anew
+    /// before this changes, since both how strong they are and how long they think depend on it.
+    pub(crate) judgement: Judgement,
+}
+
+impl Ladder {
+    /// The same, but judging by the network.
+    pub(crate) const fn by_network(self) -> Self {
+        Self {
+            judgement: Judgement::Network,
+            ..self
+        }
+    }
+
+    /// How a level with these options judges positions.
+    pub(crate) const fn judgement(&self, options: &Options) -> Judgement {
+        match options.judgement {
+            Judgement::Network => self.judgement,
+            asked @ (Judgement::Hand | Judgement::Material) => asked,
+        }
+    }
 }
 
 impl Skill {

@@ -1,13 +1,15 @@
 //! Whole games between players over the real server.
 
-use ludejo_rules::catalog;
+use ludejo_engine::{Limits, Resources};
+use ludejo_rules::{AnyGame, Seat, catalog};
+use ludejo_server::Settings;
 use ludejo_session::{Command, TimeControl};
 use ludejo_wire::{GameSummary, Invited, NewInvitation, Progress, SeatWish, ToClient, ToServer};
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::guest::{Guest, Socket, View, begun, to};
-use super::hall::Hall;
+use super::hall::{Hall, settings};
 
 /// Everybody finds the others in the lobby and plays to the end. All see the same, and find the game
 /// in their lists.
@@ -170,5 +172,64 @@ async fn engines_take_empty_seats_of_a_table_for_four() {
         second.follow(&mut other, 4 * (round + 1)).await;
     }
     assert!(view.session == other.session);
+    hall.close().await;
+}
+
+/// What an engine plays who is asked by nobody's server.
+fn chosen(resources: &Resources, options: &str, game: &dyn AnyGame) -> String {
+    let options = options.parse().expect("options");
+    let engine = ludejo_engine::engine(game.info().id, &options, resources);
+    let thought = engine
+        .expect("an engine")
+        .think(game, &Limits::nodes(1_000_000), &mut |_| {});
+    thought.expect("a game that goes on").action().to_owned()
+}
+
+#[tokio::test]
+async fn the_computer_plays_by_the_networks_as_it_does_elsewhere() {
+    const LEVEL: u8 = 9;
+    /// While fewer actions were played, chance decides as well.
+    const OPENING: usize = 6;
+    let mut resources = Resources::default();
+    for (name, bytes) in ludejo_networks::all() {
+        resources.add(name, bytes.into()).expect(name);
+    }
+    let settings = Settings {
+        resources: resources.clone(),
+        ..settings()
+    };
+    let hall = Hall::with(settings).await;
+    for (name, _) in ludejo_networks::all() {
+        let guest = Guest::new(&hall, "Ana").await;
+        let new = NewInvitation {
+            engines: vec![LEVEL],
+            ..to(name.trim_end_matches(".network"), "none")
+        };
+        let Invited::Began { game } = guest.invite(&new).await else {
+            panic!("nobody else is wanted");
+        };
+        let mut socket = guest.connect().await;
+        let mut view = socket.watch(&game).await;
+        let mut compared = 0;
+        while compared < 2 {
+            let state = view.session.state();
+            assert!(state.ending().is_none(), "{name}");
+            let (before, count) = (state.game().boxed(), view.session.events().len());
+            if before.to_move() == Seat::FIRST {
+                let command = view.some_move(count);
+                let key = format!("{count}");
+                let done = socket.command(&mut view, &key, &command).await;
+                assert_eq!(done, Ok(()));
+                continue;
+            }
+            socket.follow(&mut view, count + 1).await;
+            if before.history().len() >= OPENING {
+                let expected = chosen(&resources, &format!("level={LEVEL}"), &*before);
+                let history = view.session.state().game().history();
+                assert_eq!(history[before.history().len()], expected, "{name}");
+                compared += 1;
+            }
+        }
+    }
     hall.close().await;
 }
