@@ -9,6 +9,7 @@ use ludejo_rules::{Game, Seat};
 use crate::Tablebase;
 use crate::engine::Line;
 use crate::score::End;
+use crate::table::NO_ACTION;
 
 /// Positions remembered; a power of two.
 const REMEMBERED: usize = 1 << 16;
@@ -22,13 +23,31 @@ struct Known {
     key: u64,
     within: u8,
     not_within: u8,
+    /// The place of the action that decided last, which is tried first the next time.
+    decided: u16,
 }
+
+/// The place of the action to try first in the position with this key, in the game's order; beyond
+/// the last one if nothing is known.
+pub(crate) type Hint<'a> = &'a dyn Fn(u64) -> u16;
 
 /// A search for proofs, with what it has found out.
 struct Prover<'a, G, S> {
     known: Vec<Known>,
     solved: Option<&'a dyn Tablebase<G>>,
+    hint: Hint<'a>,
     spend: S,
+}
+
+impl Known {
+    const fn nothing(key: u64) -> Self {
+        Self {
+            key,
+            within: u8::MAX,
+            not_within: 0,
+            decided: NO_ACTION,
+        }
+    }
 }
 
 /// There was no more to spend.
@@ -42,9 +61,10 @@ pub(crate) fn line<G: Game>(
     winner: Seat,
     most: u32,
     solved: Option<&dyn Tablebase<G>>,
+    hint: Hint<'_>,
     spend: impl FnMut() -> bool,
 ) -> Option<Line> {
-    let (end, line) = Prover::new(solved, spend).end(position, winner, most)?;
+    let (end, line) = Prover::new(solved, hint, spend).end(position, winner, most)?;
     Some(Line::of_end(end, &line))
 }
 
@@ -58,15 +78,11 @@ pub(crate) fn patience() -> impl FnMut() -> bool {
 }
 
 impl<'a, G: Game, S: FnMut() -> bool> Prover<'a, G, S> {
-    fn new(solved: Option<&'a dyn Tablebase<G>>, spend: S) -> Self {
-        let nothing = Known {
-            key: 0,
-            within: u8::MAX,
-            not_within: 0,
-        };
+    fn new(solved: Option<&'a dyn Tablebase<G>>, hint: Hint<'a>, spend: S) -> Self {
         Self {
-            known: vec![nothing; REMEMBERED],
+            known: vec![Known::nothing(0); REMEMBERED],
             solved,
+            hint,
             spend,
         }
     }
@@ -143,39 +159,46 @@ impl<'a, G: Game, S: FnMut() -> bool> Prover<'a, G, S> {
         if list.as_ref().is_empty() {
             return Ok(has_won(position, winner));
         }
-        let is_forced = self.look(position, list.as_ref(), winner, within)?;
+        let first = if known.key == key && known.decided != NO_ACTION {
+            known.decided
+        } else {
+            (self.hint)(position.key())
+        };
+        let (is_forced, decided) = self.look(position, list.as_ref(), first, winner, within)?;
         let mut known = self.known[slot];
         if known.key != key {
-            known = Known {
-                key,
-                within: u8::MAX,
-                not_within: 0,
-            };
+            known = Known::nothing(key);
         }
         if is_forced {
             known.within = known.within.min(within as u8);
         } else {
             known.not_within = known.not_within.max(within as u8);
         }
+        known.decided = decided.unwrap_or(known.decided);
         self.known[slot] = known;
         Ok(is_forced)
     }
 
-    /// The same, by the actions of the position.
+    /// The same, by the actions of the position, one of them first; and which of them decided it.
     fn look(
         &mut self,
         position: &G,
         list: &[G::Action],
+        first: u16,
         winner: Seat,
         within: u32,
-    ) -> Result<bool, Unproven> {
+    ) -> Result<(bool, Option<u16>), Unproven> {
         let attacks = position.to_move() == winner;
-        for &action in list {
-            if self.is_forced(&position.after(action), winner, within - 1)? == attacks {
-                return Ok(attacks);
+        let first = usize::from(first).min(list.len());
+        let places = (first..list.len())
+            .take(1)
+            .chain((0..list.len()).filter(|&place| place != first));
+        for place in places {
+            if self.is_forced(&position.after(list[place]), winner, within - 1)? == attacks {
+                return Ok((attacks, Some(place as u16)));
             }
         }
-        Ok(!attacks)
+        Ok((!attacks, None))
     }
 }
 

@@ -28,6 +28,7 @@ use crate::fixed::{ONE, halved};
 use crate::judge::{Judge, Parts};
 use crate::limits::Budget;
 use crate::past::Past;
+use crate::table::NO_ACTION;
 use crate::{Limits, Line, Options, Score, Searcher, Shares, Thought, proof};
 use tree::{Edge, NONE, Proof, Tree};
 
@@ -350,7 +351,14 @@ impl<G: Game, J: Judge<G>> Mcts<G, J> {
         };
         if let Some(Proof { winner, actions }) = self.tree.nodes[0].proof {
             let most = u32::from(actions).min(self.past.left_at_start());
-            let proven = proof::line(position, winner, most, None, proof::patience());
+            let proven = proof::line(
+                position,
+                winner,
+                most,
+                None,
+                &|_| NO_ACTION,
+                proof::patience(),
+            );
             proven.into_iter().for_each(|line| thought.prove(line));
         }
         thought

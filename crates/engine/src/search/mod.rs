@@ -12,7 +12,7 @@ use ludejo_rules::{Play, Seat};
 use crate::evaluation::{DOUBLE, Evaluation};
 use crate::judge::Parts;
 use crate::limits::Budget;
-use crate::table::Table;
+use crate::table::{NO_ACTION, Table};
 use crate::tactics::{Pruning, Tactics};
 use crate::value::{SEEN, WIN};
 use crate::{Limits, Line, Options, Score, Searcher, Shares, Tablebase, Thought, proof};
@@ -22,6 +22,9 @@ use worker::{Memory, Window, Worker};
 const MAX_DEPTH: u32 = 100;
 /// How far from the last score the next is looked for first.
 const ASPIRATION: i32 = 30;
+/// Where several lines are wanted, a proof may take one in so many of the nodes that the search has
+/// taken until then, again after each depth.
+const PROOF: u64 = 4;
 
 /// A search with what it remembers.
 pub struct PrincipalVariationSearch<G: Tactics, E: Evaluation<G>> {
@@ -126,7 +129,7 @@ impl<G: Tactics, E: Evaluation<G>> Searcher for PrincipalVariationSearch<G, E> {
                 report(&thought);
             });
             if main.proven.is_none()
-                && let Some(line) = main.prove(&position)
+                && let Some(line) = main.prove(&position, u64::MAX)
             {
                 thought.prove(line);
             }
@@ -201,11 +204,10 @@ fn spoken(score: i32, seat: Seat) -> Score {
 
 impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
     /// Searches deeper and deeper, and hands over the lines of each depth with the depth and the
-    /// nodes spent. If more than one is wanted it goes on after a win or a loss has been found;
-    /// so that this can be said, it is proven at once.
+    /// nodes spent. If more than one is wanted it goes on after a win or a loss has been found. So
+    /// that this can be said, it is proven in between, and the lines are handed over once more.
     fn deepen(&mut self, position: &G, begin: u32, lines: usize, see: &mut See<'_, G::Action>) {
         let mut found: Vec<Found<G::Action>> = Vec::new();
-        let mut is_tried = false;
         for depth in begin..=MAX_DEPTH {
             if depth > begin && !self.budget.may_begin(depth) {
                 return;
@@ -233,13 +235,16 @@ impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
             let score = found[0].score;
             self.found = Some(score);
             let is_decided = score.abs() > SEEN && depth as i32 > WIN - score.abs();
-            if is_decided && lines > 1 && !is_tried {
-                is_tried = true;
-                self.proven = self.prove(position);
-            }
             see(depth, self.budget.spent(), &found, self.proven.as_ref());
             if is_over || (is_decided && lines == 1) {
                 return;
+            }
+            if is_decided && self.proven.is_none() {
+                let most = self.budget.spent() / PROOF;
+                self.proven = self.prove(position, most);
+                if self.proven.is_some() {
+                    see(depth, self.budget.spent(), &found, self.proven.as_ref());
+                }
             }
         }
     }
@@ -286,8 +291,9 @@ impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
         found
     }
 
-    /// The best line, if the last search has found a win or a loss and that can be proven.
-    fn prove(&mut self, position: &G) -> Option<Line> {
+    /// The best line, if the last search has found a win or a loss and that can be proven with so
+    /// many nodes.
+    fn prove(&mut self, position: &G, mut nodes: u64) -> Option<Line> {
         let found = self.found?;
         if found.abs() <= SEEN || self.budget.is_over() {
             return None;
@@ -295,8 +301,12 @@ impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
         let seat = position.to_move();
         let winner = if found > 0 { seat } else { seat.next(2) };
         let most = (WIN - found.abs()) as u32;
-        let budget = &mut self.budget;
-        proof::line(position, winner, most, self.solved, || budget.spend())
+        let (table, budget) = (self.table, &mut self.budget);
+        let hint = |key| table.get(key).map_or(NO_ACTION, |entry| entry.best);
+        proof::line(position, winner, most, self.solved, &hint, || {
+            nodes = nodes.saturating_sub(1);
+            nodes > 0 && budget.spend()
+        })
     }
 
     /// Searches near the expected score first, and wider until it is found.

@@ -207,15 +207,15 @@ impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
             }
         }
 
-        if !is_wide && !is_check && window.beta.abs() < SEEN {
+        let margin = self.pruning.margin;
+        let is_near = margin > 0 && depth <= SHALLOW;
+        let may_pass = self.pruning.null_move && place.may_pass && depth >= 3;
+        if !is_wide && !is_check && window.beta.abs() < SEEN && (is_near || may_pass) {
             let judged = self.evaluate(position, ply);
-            let margin = self.pruning.margin;
-            if margin > 0 && depth <= SHALLOW && judged - margin * depth >= window.beta {
+            if is_near && judged - margin * depth >= window.beta {
                 return judged;
             }
-            if self.pruning.null_move
-                && place.may_pass
-                && depth >= 3
+            if may_pass
                 && judged >= window.beta
                 && let Some(passed) = position.passed()
                 && let Some(score) = self.search_passed(&passed, depth, window, ply)

@@ -341,7 +341,14 @@ impl<G: Game, J: Judge<G>> SoloSearch<G, J> {
         let value = found[0].0;
         if value > SEEN {
             let most = ((WIN - value) as u32).min(self.past.left_at_start());
-            let proven = proof::line(position, self.seat, most, None, proof::patience());
+            let proven = proof::line(
+                position,
+                self.seat,
+                most,
+                None,
+                &|_| NO_ACTION,
+                proof::patience(),
+            );
             proven.into_iter().for_each(|line| thought.prove(line));
         }
         thought
