@@ -7,13 +7,17 @@ use std::sync::Arc;
 
 use axum::Router;
 use tokio::net::TcpListener;
-use tokio::runtime::Runtime;
+use tokio::runtime::{Builder, Runtime};
 use tokio::time::timeout;
 
 use crate::connections::{Limits, serve};
 use crate::signals::Signals;
 use crate::store::{Store, Stored};
 use crate::{Assets, House, Settings, api, online};
+
+/// After so many tasks, one that was woken by another thread has its turn. The thread that writes wakes
+/// players whose moves are on the disk; they don't wait until all watchers of others have been told.
+const OTHERS: u32 = 4;
 
 /// A server that listens; those who connect are answered once it runs.
 #[derive(Debug)]
@@ -34,7 +38,10 @@ impl Server {
     /// What the system says: that the port is in use, the address not this machine's, the port
     /// reserved, or that no threads or signals are available.
     pub fn bind(address: SocketAddr) -> io::Result<Self> {
-        let runtime = Runtime::new()?;
+        let runtime = Builder::new_multi_thread()
+            .enable_all()
+            .global_queue_interval(OTHERS)
+            .build()?;
         let listener = runtime.block_on(TcpListener::bind(address))?;
         let signals = {
             let _inside = runtime.enter();

@@ -41,6 +41,7 @@ mod session;
 mod state;
 mod store;
 mod terms;
+mod trial;
 
 pub use command::Command;
 pub use control::{Millis, NotATimeControl, TimeControl};
@@ -51,3 +52,4 @@ pub use session::Session;
 pub use state::{Ending, Leaver, PlyTime, State};
 pub use store::{Fault, Restored, StoreError, Stored, VERSION};
 pub use terms::{Occupant, Policy, Terms, TermsError};
+pub use trial::Trial;

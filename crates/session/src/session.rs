@@ -8,8 +8,8 @@ use crate::{Command, Event, Happening, Millis, Refused, State, Terms, TermsError
 #[derive(Clone, PartialEq)]
 pub struct Session {
     terms: Terms,
-    events: Vec<Event>,
-    state: State,
+    pub(crate) events: Vec<Event>,
+    pub(crate) state: State,
 }
 
 impl Session {

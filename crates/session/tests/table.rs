@@ -52,6 +52,28 @@ const DRAW: Offer = Offer::Draw;
 const TAKEBACK: Offer = Offer::Takeback;
 
 #[test]
+fn what_is_tried_is_undone_unless_it_is_kept() {
+    let mut session = two(Policy::Local);
+    play(&mut session, &["b2b4"]);
+    let before = session.clone();
+    for command in [Command::Resign, Command::Undo] {
+        let mut trial = session.trial();
+        let at = trial.latest() + 1_000;
+        let events = trial.command(SECOND, &command, at).map(<[_]>::to_vec);
+        let events = events.expect("it is allowed");
+        assert_eq!(trial.new_events(), events);
+        assert!(*trial != before, "it has happened");
+        drop(trial);
+        assert!(session == before, "{command:?} hasn't happened");
+    }
+    let mut trial = session.trial();
+    play(&mut trial, &["b7b5"]);
+    trial.keep();
+    assert_eq!(session.events().len(), 2);
+    assert_eq!(history(&session), ["b2b4", "b7b5"]);
+}
+
+#[test]
 fn a_draw_needs_everybody() {
     let mut session = two(Policy::Agreement);
     play(&mut session, &["b2b4"]);

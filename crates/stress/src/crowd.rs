@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 use std::net::{IpAddr, SocketAddr};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::{Arc, OnceLock};
 use std::time::Instant;
 
 use anyhow::{Context, Result, ensure};
@@ -44,8 +44,10 @@ pub struct Counts {
     pub told: AtomicU64,
     /// Connections that were lost.
     pub lost: AtomicU64,
-    /// What was refused.
+    /// How much was refused.
     pub refused: AtomicU64,
+    /// What was refused first, as the server said it.
+    pub refusal: OnceLock<String>,
 }
 
 /// What either server says, as far as it matters here.
@@ -135,6 +137,7 @@ pub async fn attend(
                     }
                     Ok(Said { say: "refused" | "problem", .. }) => {
                         counts.refused.fetch_add(1, Relaxed);
+                        counts.refusal.get_or_init(|| text.to_string());
                     }
                     _ => {}
                 }

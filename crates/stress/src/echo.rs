@@ -81,7 +81,7 @@ fn write_together(connection: &Connection, writes: &[Write]) -> rusqlite::Result
 async fn open(State(hall): State<Arc<Hall>>, upgrade: WebSocketUpgrade) -> Response {
     let upgrade = upgrade
         .read_buffer_size(1024)
-        .write_buffer_size(0)
+        .write_buffer_size(4 * 1024)
         .max_write_buffer_size(4 * 1024 * 1024);
     upgrade.on_upgrade(move |socket| attend(socket, hall))
 }

@@ -280,7 +280,8 @@ impl Field {
                 _ = ticks.tick() => {}
             }
             let refused = self.counts.refused.load(Relaxed);
-            ensure!(refused == 0, "{refused} messages were refused");
+            let refusal = self.counts.refusal.get().map_or("", String::as_str);
+            ensure!(refused == 0, "{refused} messages were refused: {refusal}");
             let lost = self.counts.lost.load(Relaxed);
             ensure!(lost == 0, "{lost} connections were lost");
             ensure!(last.elapsed() < PATIENCE, "nothing arrives any more");

@@ -1,5 +1,6 @@
 //! Games.
 
+use std::panic::resume_unwind;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -14,7 +15,7 @@ use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
 
 use super::ask::{Address, Asked, At, Body, Caller, DONE};
-use crate::error::Error;
+use crate::error::{Error, Wrong};
 use crate::house::{self, House, Kind};
 
 /// How many games are listed if nothing is said, and at most.
@@ -146,12 +147,28 @@ pub(super) async fn command(
     if let Command::Move { lag, .. } = &mut new.command {
         *lag = 0;
     }
-    let begun = Instant::now();
-    let table = house.table(&id).await?;
-    let answer = table.command(&house, &player.id, &new).await;
-    house.metrics.commanded(&answer, begun.elapsed());
-    answer?;
-    Ok(DONE)
+    to_the_end(async move {
+        let begun = Instant::now();
+        let table = house.table(&id).await?;
+        let answer = table.command(&house, &player.id, &new).await;
+        house.metrics.commanded(&answer, begun.elapsed());
+        answer
+    })
+    .await
+}
+
+/// Does what changes a game to its end, even if the client goes or the answer takes too long: once
+/// it is on the disk, everybody has to hear of it.
+async fn to_the_end(
+    what: impl Future<Output = Result<(), Error>> + Send + 'static,
+) -> Result<StatusCode, Error> {
+    match tokio::spawn(what).await {
+        Ok(done) => done.map(|()| DONE),
+        Err(failed) => match failed.try_into_panic() {
+            Ok(panic) => resume_unwind(panic),
+            Err(_) => Err(Wrong::Ending.into()),
+        },
+    }
 }
 
 /// Says something at the table.
@@ -222,10 +239,9 @@ pub(super) async fn claim(
         Claim::Win => house::Claim::Win,
         Claim::Draw => house::Claim::Draw,
     };
-    house
-        .table(&id)
-        .await?
-        .claim(&house, &player.id, claim)
-        .await?;
-    Ok(DONE)
+    to_the_end(async move {
+        let table = house.table(&id).await?;
+        table.claim(&house, &player.id, claim).await
+    })
+    .await
 }

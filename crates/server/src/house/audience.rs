@@ -116,9 +116,12 @@ impl Audience {
         self.here().1 + elsewhere.sum::<u32>()
     }
 
-    /// Tells everybody something.
+    /// Tells everybody something, the players before the others: of the tasks that are woken here, the
+    /// runtime runs the last one first.
     pub(super) fn tell(&self, message: &Utf8Bytes) {
-        for (outbox, _) in &self.watchers {
+        let watchers = self.watchers.iter();
+        let (players, others): (Vec<_>, Vec<_>) = watchers.partition(|(_, seat)| seat.is_some());
+        for (outbox, _) in others.into_iter().chain(players) {
             outbox.put(message.clone());
         }
     }

@@ -91,7 +91,12 @@ impl House {
         Ok(())
     }
 
-    async fn make_up_for(&self, id: &GameId, stopped: Millis, now: Millis) -> Result<(), Error> {
+    async fn make_up_for(
+        self: &Arc<Self>,
+        id: &GameId,
+        stopped: Millis,
+        now: Millis,
+    ) -> Result<(), Error> {
         loop {
             let Some(kept) = self.store.game(id).await? else {
                 return Ok(());
@@ -113,6 +118,8 @@ impl House {
                 standing: Standing::of(&session),
             };
             if self.store.append(&append).await? == Written::Yes {
+                let from = (session.events().len() - append.events.len()) as u32;
+                self.game_has_changed(id, from, &append.events);
                 return Ok(());
             }
         }

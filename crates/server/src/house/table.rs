@@ -17,7 +17,7 @@ use super::audience::Audience;
 use super::outbox::{Outbox, text};
 use crate::error::{Error, Wrong};
 use crate::moment::now;
-use crate::store::{Append, KeptGame, News, Standing, StoreFault, Written};
+use crate::store::{Append, KeptGame, News, Standing, StoreFault, Written, awaits_engine};
 
 /// How often something is tried again because other servers are faster.
 const TRIES: usize = 16;
@@ -46,6 +46,23 @@ struct Play {
     players: Vec<Option<Player>>,
     chat: Vec<ChatLine>,
     rematch: Option<GameId>,
+}
+
+/// How a game stood before something happened.
+struct Before {
+    events: usize,
+    was_on: bool,
+    was_paused: bool,
+}
+
+impl Before {
+    fn of(session: &Session) -> Self {
+        Self {
+            events: session.events().len(),
+            was_on: session.state().ending().is_none(),
+            was_paused: session.state().is_paused(),
+        }
+    }
 }
 
 /// What a claim is for.
@@ -359,8 +376,8 @@ impl Table {
         self.carry_out(house, None, &act).await
     }
 
-    /// Lets something happen: it is tried on a copy, and nobody sees or hears of it before it is on
-    /// the disk.
+    /// Lets something happen: nobody sees or hears of it before it is on the disk, and if it can't be
+    /// written, it hasn't happened.
     async fn carry_out(
         &self,
         house: &Arc<House>,
@@ -374,8 +391,10 @@ impl Table {
             if house.is_ending() {
                 return Err(Wrong::Ending.into());
             }
-            let mut next = play.session.clone();
-            if let Err(error) = act(&mut next, now()) {
+            let before = Before::of(&play.session);
+            let mut trial = play.session.trial();
+            if let Err(error) = act(&mut trial, now()) {
+                drop(trial);
                 // It may be refused because of something that this server doesn't know yet, or
                 // because it was carried out before.
                 if self.catch_up(house, &mut play).await? {
@@ -387,7 +406,7 @@ impl Table {
                     Err(error)
                 };
             }
-            let events = next.events()[play.session.events().len()..].to_vec();
+            let events = trial.new_events().to_vec();
             if events.is_empty() {
                 return Ok(());
             }
@@ -395,20 +414,18 @@ impl Table {
                 game: self.id.clone(),
                 events,
                 command: by.map(|(player, key)| (player.clone(), key.clone())),
-                standing: Standing::of(&next),
+                standing: Standing::of(&trial),
             };
-            match house.store.append(&append).await? {
-                Written::Yes => {
-                    self.go_on(house, &mut play, next);
-                    return Ok(());
-                }
-                Written::Behind if self.was_carried_out(house, by).await? => {
-                    self.catch_up(house, &mut play).await?;
-                    return Ok(());
-                }
-                Written::Behind => {
-                    self.catch_up(house, &mut play).await?;
-                }
+            if house.store.append(&append).await? == Written::Yes {
+                trial.keep();
+                self.go_on(house, &play.session, &before);
+                return Ok(());
+            }
+            drop(trial);
+            let was_carried_out = self.was_carried_out(house, by).await?;
+            self.catch_up(house, &mut play).await?;
+            if was_carried_out {
+                return Ok(());
             }
         }
         Err(Wrong::Crowded.into())
@@ -440,12 +457,14 @@ impl Table {
 
     /// What has happened elsewhere happens here, too.
     fn take_in(&self, house: &Arc<House>, play: &mut Play, events: &[Event]) -> Result<(), Error> {
-        let mut next = play.session.clone();
+        let before = Before::of(&play.session);
+        let mut trial = play.session.trial();
         for event in events {
-            next.append(event.clone())
-                .map_err(|refused| damaged(&self.id, &refused))?;
+            let appended = trial.append(event.clone());
+            appended.map_err(|refused| damaged(&self.id, &refused))?;
         }
-        self.go_on(house, play, next);
+        trial.keep();
+        self.go_on(house, &play.session, &before);
         Ok(())
     }
 
@@ -480,13 +499,9 @@ impl Table {
         }
     }
 
-    /// The game goes on like this: everybody is told.
-    fn go_on(&self, house: &Arc<House>, play: &mut Play, next: Session) {
-        let from = play.session.events().len();
-        let was_on = play.session.state().ending().is_none();
-        let was_paused = play.session.state().is_paused();
-        play.session = next;
-        let session = &play.session;
+    /// The game has gone on: everybody is told.
+    fn go_on(&self, house: &Arc<House>, session: &Session, before: &Before) {
+        let from = before.events;
         let known = session.events().len() as u32;
         self.known.store(known, Ordering::Release);
         let message = text(&ToClient::Events {
@@ -501,14 +516,14 @@ impl Table {
         house.metrics.moved(moves.count());
         self.audience(|audience| {
             audience.tell(&message);
-            let changes_claims = was_paused != session.state().is_paused()
-                || was_on && is_over && audience.has_claims();
+            let changes_claims = before.was_paused != session.state().is_paused()
+                || before.was_on && is_over && audience.has_claims();
             if changes_claims {
                 self.show_presence(house, session, audience);
             }
         });
         self.look_ahead(house, session);
-        if was_on && is_over {
+        if before.was_on && is_over {
             house.board.change();
         }
     }
@@ -537,7 +552,7 @@ impl Table {
             former.abort();
         }
         drop(timer);
-        if Standing::of(session).awaits_engine {
+        if awaits_engine(session) {
             house.want_engine(&self.id);
         }
     }

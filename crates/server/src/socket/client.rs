@@ -2,10 +2,12 @@
 
 use std::collections::HashMap;
 use std::net::IpAddr;
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
+use futures_util::SinkExt;
 use ludejo_session::{Command, TimeControl};
 use ludejo_wire::{GameId, NewCommand, Player, PlayerId, Secret, ToClient, ToServer, VERSION};
 use tokio::sync::mpsc;
@@ -26,6 +28,9 @@ const SENDING: Duration = Duration::from_secs(10);
 
 /// How long the next message of a client waits that says too much.
 const SLOWLY: Duration = Duration::from_secs(1);
+
+/// How many messages are sent together at most.
+const MOST: usize = 16;
 
 /// How many games can be watched over one connection.
 const GAMES: usize = 64;
@@ -128,8 +133,22 @@ async fn hello(
 
 /// Sends a message. An error if the client doesn't take it.
 async fn send(socket: &mut WebSocket, message: Utf8Bytes) -> Result<(), ()> {
-    let sent = timeout(SENDING, socket.send(Message::Text(message))).await;
-    sent.map_err(|_| ())?.map_err(|_| ())
+    send_all(socket, std::iter::once(message)).await
+}
+
+/// Sends messages together: to the system, and on the network, they are one. An error if the client
+/// doesn't take them.
+async fn send_all(
+    socket: &mut WebSocket,
+    messages: impl IntoIterator<Item = Utf8Bytes>,
+) -> Result<(), ()> {
+    let sent = timeout(SENDING, async {
+        for message in messages {
+            socket.feed(Message::Text(message)).await?;
+        }
+        socket.flush().await
+    });
+    sent.await.map_err(|_| ())?.map_err(|_| ())
 }
 
 /// Says goodbye, if the client still hears it.
@@ -151,18 +170,20 @@ impl Client {
         let mut pings = interval(self.house.settings.ping_every);
         pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut ending = self.house.ending();
+        // These wait once, not again for each message.
+        let mut ending = pin!(async { drop(ending.wait_for(|is_ending| *is_ending).await) });
         let outbox = self.outbox.clone();
+        let mut ended = pin!(outbox.ended());
         let behind = (close_code::AGAIN, "too far behind");
+        let mut messages = Vec::new();
         loop {
             tokio::select! {
-                () = outbox.ended() => return Some(behind),
-                () = async { drop(ending.wait_for(|is_ending| *is_ending).await) } => {
-                    return Some((close_code::RESTART, "the server restarts"));
-                }
-                Some(message) = waiting.recv() => {
+                () = &mut ended => return Some(behind),
+                () = &mut ending => return Some((close_code::RESTART, "the server restarts")),
+                1.. = waiting.recv_many(&mut messages, MOST) => {
                     let sent = tokio::select! {
-                        sent = send(socket, message) => sent,
-                        () = outbox.ended() => return Some(behind),
+                        sent = send_all(socket, messages.drain(..)) => sent,
+                        () = &mut ended => return Some(behind),
                     };
                     sent.ok()?;
                 }

@@ -22,8 +22,11 @@ const LONGEST: usize = 16 * 1024;
 /// How many bytes are read at a time. Clients say little, and there are many of them.
 const READ: usize = 1024;
 
-/// How many bytes wait to be written at most: a message is written at once, and the longest is the
-/// lobby, or a game with all its events.
+/// How many bytes of messages that are sent together are written at a time.
+const TOGETHER: usize = 4 * 1024;
+
+/// How many bytes wait to be written at most: the longest message is the lobby, or a game with all its
+/// events.
 const WRITE: usize = 4 * 1024 * 1024;
 
 /// Opens a socket.
@@ -52,7 +55,7 @@ pub(crate) async fn open(
     let place = place.map_err(|_| Wrong::Full)?;
     let upgrade = upgrade
         .read_buffer_size(READ)
-        .write_buffer_size(0)
+        .write_buffer_size(TOGETHER)
         .max_write_buffer_size(WRITE)
         .max_message_size(LONGEST)
         .max_frame_size(LONGEST);

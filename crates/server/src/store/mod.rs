@@ -30,6 +30,7 @@ use tokio::sync::broadcast;
 pub use place::Place;
 pub use postgres::Postgres;
 pub use sqlite::{CopyFault, Sqlite};
+pub(crate) use standing::awaits_engine;
 pub use turn::Turn;
 pub use verify::{Report, verify};
 
@@ -288,12 +289,15 @@ pub trait Store: Send + Sync + fmt::Debug {
     /// The events of a game as they are kept, the earliest first, however they are numbered.
     async fn log(&self, id: &GameId) -> Stored<Vec<Logged>>;
     /// Appends events. It is also `Behind` if a command of this key was carried out before
-    /// ([`event_of`](Self::event_of)).
+    /// ([`event_of`](Self::event_of)). Of these changes, only the other servers are told: whoever
+    /// appends knows what has happened, and when.
     async fn append(&self, append: &Append) -> Stored<Written>;
     /// Whether a command of a player was carried out before: the number of its first event.
     async fn event_of(&self, id: &GameId, by: &PlayerId, key: &str) -> Stored<Option<u32>>;
     /// The games of a player, those that changed last first; only those that changed before a moment.
     async fn games_of(&self, id: &PlayerId, before: Millis, count: u32) -> Stored<Vec<KeptGame>>;
+    /// How many games of a player go on in which engines have had seats from the beginning.
+    async fn games_with_engines(&self, id: &PlayerId) -> Stored<u32>;
     /// Games that go on and are listed, those that changed last first.
     async fn games_shown(&self, count: u32) -> Stored<Vec<KeptGame>>;
     /// Games that go on in which somebody's time has run out by this moment, or an engine has been
@@ -346,8 +350,8 @@ pub trait Store: Send + Sync + fmt::Debug {
     async fn beat(&self, server: &str, at: Millis) -> Stored<()>;
     /// When any server was alive last.
     async fn last_beat(&self) -> Stored<Option<Millis>>;
-    /// Everything that changes from now on, on this server and on others. Who is told that some of it
-    /// is lost has to read everything again.
+    /// Everything that changes from now on, on this server and on others, but not what this server
+    /// [appends](Self::append). Who is told that some of it is lost has to read everything again.
     fn changes(&self) -> broadcast::Receiver<Change>;
     /// Tells the other servers what isn't kept, and may get lost. The server that tells it may hear
     /// it, too. Where there are no others, this does nothing.

@@ -33,7 +33,7 @@ impl Standing {
 }
 
 /// Whether an engine of the house is to move, or is asked whether it agrees to something.
-fn awaits_engine(session: &Session) -> bool {
+pub(crate) fn awaits_engine(session: &Session) -> bool {
     let state = session.state();
     if state.ending().is_some() {
         return false;

@@ -194,6 +194,23 @@ async fn what_makes_no_sense_is_refused() {
     }
 }
 
+#[tokio::test]
+async fn what_is_appended_is_heard_by_the_others() {
+    let Some((_cluster, [one, other])) = two().await else {
+        return;
+    };
+    let ana = add_player(&*one, "Ana").await;
+    let mut table = Table::new("game", [Some(&ana), None]);
+    table.begin(&*one).await;
+    let mut heard = [one.changes(), other.changes()];
+    for (count, writer) in [(1, 0), (2, 1), (3, 0)] {
+        let store = [&one, &other][writer];
+        assert_eq!(store.append(&table.play(1)).await, Ok(Written::Yes));
+        let change = Change::Game(table.id.clone(), count, Vec::new());
+        hear(&mut heard[1 - writer], &change).await;
+    }
+}
+
 /// What was not called out is read.
 #[tokio::test]
 async fn changes_are_read_where_they_cannot_be_heard() {

@@ -196,6 +196,15 @@ pub(super) async fn of_player(
     games(line, sql, params).await
 }
 
+pub(super) async fn with_engines(line: &mut Line, id: &PlayerId) -> Stored<u32> {
+    let sql = "SELECT count(*) FROM games WHERE is_on \
+               AND id IN (SELECT game FROM seats WHERE player = $1) \
+               AND (SELECT count(*) FROM seats WHERE game = id) < json_array_length(terms::json -> 'seats')";
+    let rows = line.query(sql, &[&id.as_str()]).await?;
+    let count = rows.first().map(|row| rows::count(row.try_get(0)?));
+    Ok(count.transpose()?.unwrap_or_default())
+}
+
 pub(super) async fn shown(line: &mut Line, count: u32) -> Stored<Vec<KeptGame>> {
     let sql = select_games!("WHERE is_on AND is_listed ORDER BY latest DESC, id LIMIT $1");
     games(line, sql, &[&i64::from(count)]).await

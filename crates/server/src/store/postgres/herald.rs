@@ -79,16 +79,18 @@ impl Herald {
             // Nobody may be listening.
             let _ = self.changes.send(change.clone());
         }
-        // The herald works as long as there is somebody to ask it.
-        let _ = self.written.send((xact, changes));
+        self.tell_others((xact, changes));
     }
-}
 
-impl Herald {
+    /// Tells the other servers what this one has just changed, and knows already.
+    pub(super) fn tell_others(&self, changed: Changed) {
+        // The herald works as long as there is somebody to ask it.
+        let _ = self.written.send(changed);
+    }
+
     /// Calls something out that isn't kept.
     pub(super) fn call(&self, change: Change) {
-        // The herald works as long as there is somebody to ask it.
-        let _ = self.written.send((UNKEPT, vec![change]));
+        self.tell_others((UNKEPT, vec![change]));
     }
 }
 

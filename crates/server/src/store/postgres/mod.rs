@@ -202,7 +202,9 @@ impl Store for Postgres {
 
     async fn append(&self, append: &Append) -> Stored<Written> {
         let (written, changed) = games::append(&mut self.line().await?, append).await?;
-        self.tell(changed);
+        if let (Some(herald), Some(changed)) = (&self.herald, changed) {
+            herald.tell_others(changed);
+        }
         Ok(written)
     }
 
@@ -212,6 +214,10 @@ impl Store for Postgres {
 
     async fn games_of(&self, id: &PlayerId, before: Millis, count: u32) -> Stored<Vec<KeptGame>> {
         games::of_player(&mut self.line().await?, id, before, count).await
+    }
+
+    async fn games_with_engines(&self, id: &PlayerId) -> Stored<u32> {
+        games::with_engines(&mut self.line().await?, id).await
     }
 
     async fn games_shown(&self, count: u32) -> Stored<Vec<KeptGame>> {

@@ -1,8 +1,10 @@
 //! The thread that checkpoints the log: it copies what is in the log into the database, so that the
 //! thread that writes doesn't have to.
 //!
-//! The thread that writes copies only the few pages that have come meanwhile. Then the log can start
-//! again from its beginning; otherwise, it would grow for as long as somebody writes.
+//! That is seldom, because commits wait while the database is flushed to the disk, and because a page
+//! that was written many times meanwhile is copied once. The thread that writes copies only the few
+//! pages that have come in between. Then the log can start again from its beginning; otherwise, it would
+//! grow for as long as somebody writes.
 
 use std::io;
 use std::sync::Arc;
@@ -15,8 +17,14 @@ use rusqlite::Connection;
 
 use crate::store::Stored;
 
-/// How often the log is checkpointed.
+/// How often the log is looked at.
 const EVERY: Duration = Duration::from_secs(1);
+
+/// The log is checkpointed after being looked at so many times.
+const TIMES: u32 = 10;
+
+/// Or as soon as so many pages are only in the log: 256 MB.
+pub(super) const MUCH: u32 = 64 * 1024;
 
 /// A log of at least this many pages is long.
 const LONG: u32 = 4_000;
@@ -35,7 +43,13 @@ impl Checkpoints {
         let thread = thread::Builder::new()
             .name("ludejo-log".to_owned())
             .spawn(move || {
+                let mut times = 0;
                 while ended.recv_timeout(EVERY) == Err(RecvTimeoutError::Timeout) {
+                    times += 1;
+                    if times < TIMES && waiting(&connection).is_ok_and(|pages| pages < MUCH) {
+                        continue;
+                    }
+                    times = 0;
                     // If it fails, so do the writes, which tell it.
                     if checkpoint(&connection).is_ok_and(|pages| pages >= LONG) {
                         is_long.store(true, Ordering::Relaxed);
@@ -57,6 +71,15 @@ impl Drop for Checkpoints {
             let _ = thread.join();
         }
     }
+}
+
+/// How many pages are in the log and not in the database.
+fn waiting(connection: &Connection) -> Stored<u32> {
+    let pages = connection.query_row("PRAGMA wal_checkpoint(NOOP)", [], |row| {
+        let (all, copied): (u32, u32) = (row.get(1)?, row.get(2)?);
+        Ok(all.saturating_sub(copied))
+    })?;
+    Ok(pages)
 }
 
 /// Copies what it can from the log to the database. Returns how many pages are in the log.

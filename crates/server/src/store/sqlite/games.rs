@@ -89,11 +89,7 @@ impl ReadyAppend {
     }
 }
 
-pub(super) fn append(
-    connection: &Connection,
-    ready: &ReadyAppend,
-    changed: &mut Vec<Change>,
-) -> Stored<Written> {
+pub(super) fn append(connection: &Connection, ready: &ReadyAppend) -> Stored<Written> {
     let Append {
         game,
         events,
@@ -118,7 +114,6 @@ pub(super) fn append(
         let at = to_moment(event.at);
         insert.execute(params![game.as_str(), number, at, what, player, key])?;
     }
-    changed.push(Change::Game(game.clone(), standing.events, Vec::new()));
     Ok(Written::Yes)
 }
 
@@ -206,6 +201,14 @@ pub(super) fn of_player(
         sql,
         params![id.as_str(), to_moment(before), count],
     )
+}
+
+pub(super) fn with_engines(connection: &Connection, id: &PlayerId) -> Stored<u32> {
+    let sql = "SELECT count(*) FROM games WHERE is_on \
+               AND id IN (SELECT game FROM seats WHERE player = ?1) \
+               AND (SELECT count(*) FROM seats WHERE game = id) < json_array_length(terms, '$.seats')";
+    let mut count = connection.prepare_cached(sql)?;
+    Ok(count.query_row([id.as_str()], |row| row.get(0))?)
 }
 
 pub(super) fn shown(connection: &Connection, count: u32) -> Stored<Vec<KeptGame>> {

@@ -43,7 +43,7 @@ const CHANGES: usize = 4096;
 /// Where everything is kept by one server.
 #[derive(Debug)]
 pub struct Sqlite {
-    // Dropped in this order: the last connection that closes folds the log into the database.
+    // Dropped in this order: the last connection that closes checkpoints the log.
     readers: Readers,
     _checkpoints: Option<Checkpoints>,
     writer: Option<Writer>,
@@ -159,8 +159,9 @@ fn writing(folder: &Folder) -> Stored<Connection> {
     let mut connection = connect(folder)?;
     connection.set_prepared_statement_cache_capacity(64);
     connection.pragma_update(None, "foreign_keys", true)?;
-    // The log shrinks again after it was long.
-    connection.pragma_update(None, "journal_size_limit", 64 * 1024 * 1024)?;
+    // The log shrinks again if it was longer than usual.
+    let limit = i64::from(checkpoints::MUCH) * 4096;
+    connection.pragma_update(None, "journal_size_limit", limit)?;
     migrations::migrate(&mut connection)?;
     Ok(connection)
 }
@@ -249,7 +250,7 @@ impl Store for Sqlite {
 
     async fn append(&self, append: &Append) -> Stored<Written> {
         let append = games::ReadyAppend::new(append)?;
-        self.write(move |connection, changed| games::append(connection, &append, changed))
+        self.write(move |connection, _| games::append(connection, &append))
             .await
     }
 
@@ -262,6 +263,12 @@ impl Store for Sqlite {
     async fn games_of(&self, id: &PlayerId, before: Millis, count: u32) -> Stored<Vec<KeptGame>> {
         let id = id.clone();
         self.read(move |connection| games::of_player(connection, &id, before, count))
+            .await
+    }
+
+    async fn games_with_engines(&self, id: &PlayerId) -> Stored<u32> {
+        let id = id.clone();
+        self.read(move |connection| games::with_engines(connection, &id))
             .await
     }
 

@@ -112,6 +112,31 @@ pub(in crate::store) async fn a_game_is_followed_by_one_other([one, other]: Two)
     }
 }
 
+pub(in crate::store) async fn games_with_engines_are_counted([one, other]: Two) {
+    let (ana, ben) = (
+        add_player(&*one, "Ana").await,
+        add_player(&*one, "Ben").await,
+    );
+    let both = [Some(&ana), Some(&ben)];
+    for (id, players) in [
+        ("a", [Some(&ana), None]),
+        ("b", [None, Some(&ana)]),
+        ("c", both),
+    ] {
+        let mut table = Table::new(id, players);
+        table.begin(&*one).await;
+        if id == "b" {
+            let count = other.games_with_engines(&ana.id).await;
+            assert_eq!(count, Ok(2), "it goes on");
+            let resigned = table.command(Seat::new(1), &Command::Resign, 10);
+            assert_eq!(one.append(&resigned).await, Ok(Written::Yes));
+        }
+    }
+    for (player, count) in [(&ana, 1), (&ben, 0)] {
+        assert_eq!(other.games_with_engines(&player.id).await, Ok(count));
+    }
+}
+
 pub(in crate::store) async fn games_are_listed_for_their_players([one, other]: Two) {
     let (ana, ben) = (
         add_player(&*one, "Ana").await,

@@ -37,6 +37,7 @@ macro_rules! all_behaviours {
                 events_are_read_from_any_number_on
                 a_game_is_followed_by_one_other
                 games_are_listed_for_their_players
+                games_with_engines_are_counted
                 listed_games_that_go_on_are_shown
                 games_are_due_when_time_runs_out_or_an_engine_is_awaited
                 games_with_clocks_are_known
