@@ -45,7 +45,7 @@ Commands for developers, run from the root of the repository:
                          Compare the speed of its environments with Pgx, OpenSpiel and PettingZoo.
                          Takes several minutes.
   cargo xtask python --notebooks
-                         Run its notebooks, and write down what they show. Takes half an hour.
+                         Run its notebooks, and write down what they show. Takes ten minutes.
   cargo xtask wasm       Build the package for browsers, and check that its engine thinks exactly
                          like the native one. Takes a minute.
   cargo xtask app [OPTIONS]
@@ -59,7 +59,8 @@ Commands for developers, run from the root of the repository:
                          cargo-deny.
   cargo xtask solver     Compare the solver's moves with the rules on 10,000,000 positions of Le
                          Rooya, and check its index exhaustively. Takes half an hour.
-  cargo xtask slow       Run the three commands below, one after another. Takes many hours.
+  cargo xtask slow       Run the notebooks of the Python package, and the three commands below, one
+                         after another. Takes many hours.
   cargo xtask naive      Compare 100,000 positions of each game with the naive implementation, and
                          count perft to greater depths. Takes half an hour.
   cargo xtask fuzz [SECONDS]

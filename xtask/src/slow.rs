@@ -6,6 +6,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
 
+use crate::package;
 use crate::shell::{cmd, root, run, shell};
 
 /// The fuzz targets, `fuzz/fuzz_targets/NAME.rs`.
@@ -13,9 +14,10 @@ const TARGETS: &[&str] = &["position", "action", "play", "record", "ugi"];
 /// How long each target is fuzzed when nobody says otherwise, in seconds.
 const FUZZ_SECONDS: u32 = 600;
 
-/// Everything in this module, one after another.
+/// Everything in this module, one after another, and the notebooks.
 pub(crate) fn all() -> Result<()> {
-    all_of([naive(), fuzz(FUZZ_SECONDS), mutants(&families())])
+    let notebooks = package::notebooks();
+    all_of([notebooks, naive(), fuzz(FUZZ_SECONDS), mutants(&families())])
 }
 
 /// The command `fuzz`, with seconds for each target or without.

@@ -1,7 +1,7 @@
 """Runs the notebooks, each from a fresh start, and fails if a cell fails.
 
-    python run.py            a short version of each, in about a minute
-    python run.py --write    the whole of each, and keeps what the cells show
+    python run.py [NAME ...]            a short version of each, in about a minute
+    python run.py --write [NAME ...]    the whole of each, and keeps what the cells show
 """
 
 import argparse
@@ -18,10 +18,12 @@ HERE = pathlib.Path(__file__).parent
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--write", action="store_true", help="run the whole, and keep what the cells show")
+    parser.add_argument("names", nargs="*", help="the notebooks; all unless given")
     options = parser.parse_args()
     if not options.write:
         os.environ["LUDEJO_SHORT"] = "1"
-    for path in sorted(HERE.glob("*.ipynb")):
+    paths = [HERE / name for name in options.names] or sorted(HERE.glob("*.ipynb"))
+    for path in paths:
         begun = time.monotonic()
         notebook = nbformat.read(path, as_version=4)
         NotebookClient(notebook, timeout=None, record_timing=False).execute()

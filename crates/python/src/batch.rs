@@ -59,6 +59,9 @@ pub(crate) fn batch(
     catalog::visit(id, Begin(line, games))
 }
 
+/// The words of a set of parts of keys: so many that few positions of a long game share a part.
+const MET: usize = 64;
+
 /// Fewer games than this are not worth another thread.
 const SHARE: usize = 16;
 
@@ -73,6 +76,8 @@ struct Env<G> {
     rng: Xoshiro256PlusPlus,
     /// The keys of the start position and of the position after each action.
     keys: Vec<u64>,
+    /// A bit for a part of each key. If it isn't set, no position had a key with this part.
+    met: [u64; MET],
     /// The actions made.
     made: Vec<u16>,
     /// The legal actions: those that are set in the mask.
@@ -109,16 +114,13 @@ impl<G: Tabletop + Encode> AnyBatch for Batch<G> {
     }
 
     fn step(&mut self, actions: &[i64], view: View<'_>) -> Result<(), (usize, NoMove)> {
-        let legal = |(number, action): (usize, &i64)| {
-            let index = usize::try_from(*action)
-                .ok()
-                .filter(|index| *index < G::INDICES);
-            let is_legal = index.is_some_and(|index| view.masks[number * G::INDICES + index]);
-            // Whoever writes in the mask does not change the rules.
-            is_legal
-                || index.is_some_and(|index| self.games[number].legal.contains(&(index as u16)))
-        };
-        if let Some(number) = actions.iter().enumerate().position(|it| !legal(it)) {
+        let choices = self.games.par_iter().with_min_len(SHARE).zip(actions);
+        // The mask is for whoever reads it: what is written there changes no rule.
+        let wrong = choices.position_first(|(env, action)| {
+            let index = u16::try_from(*action);
+            !index.is_ok_and(|index| env.legal.contains(&index))
+        });
+        if let Some(number) = wrong {
             let index = usize::try_from(actions[number]).unwrap_or(usize::MAX);
             return Err((number, refused(&self.games[number].position, index)));
         }
@@ -177,6 +179,7 @@ impl<G: Tabletop + Encode> Env<G> {
             position: start,
             rng: Xoshiro256PlusPlus::seed_from_u64(0),
             keys: Vec::new(),
+            met: [0; MET],
             made: Vec::new(),
             legal: Vec::new(),
         }
@@ -186,7 +189,20 @@ impl<G: Tabletop + Encode> Env<G> {
         self.position = start;
         self.made.clear();
         self.keys.clear();
-        self.keys.push(start.key());
+        self.met = [0; MET];
+        self.meet();
+    }
+
+    /// Notes the key of the position. Returns how often the position has occurred if it is surely the
+    /// first time.
+    fn meet(&mut self) -> Option<u32> {
+        let key = self.position.key();
+        self.keys.push(key);
+        let part = key as usize % (MET * 64);
+        let (word, bit) = (&mut self.met[part / 64], 1 << (part % 64));
+        let is_new = *word & bit == 0;
+        *word |= bit;
+        is_new.then_some(1)
     }
 
     /// Finds the legal actions.
@@ -208,9 +224,9 @@ impl<G: Tabletop + Encode> Env<G> {
         };
         self.position.apply(action);
         self.made.push(index as u16);
-        self.keys.push(self.position.key());
+        let first = self.meet();
         self.list();
-        let occurrences = self.occurrences(start);
+        let occurrences = first.unwrap_or_else(|| self.occurrences(start));
         let end = if self.legal.is_empty() {
             self.position.outcome().map(|outcome| outcome.winner)
         } else if occurrences >= 3 || self.made.len() >= G::INFO.length_limit as usize {

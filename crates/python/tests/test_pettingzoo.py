@@ -13,6 +13,7 @@ def test_it_is_as_pettingzoo_demands(game):
         # An observation is a dictionary, since it has a mask; and who is not to move may do nothing.
         warnings.filterwarnings("ignore", message="Observation space for each agent probably")
         warnings.filterwarnings("ignore", message=".*[Aa]ction mask.*")
+        warnings.filterwarnings("ignore", message="Observation numpy array is all zeros")
         api_test(ludejo.aec_env(game.id), num_cycles=200)
         seed_test(lambda: ludejo.aec_env(game.id), num_cycles=50)
 
