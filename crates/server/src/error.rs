@@ -71,6 +71,8 @@ wrongs! {
     Start = UNPROCESSABLE_ENTITY, "bad-start", "The game can't begin from this position.";
     Seat = UNPROCESSABLE_ENTITY, "no-such-seat", "The game has no such seat.";
     Engines = UNPROCESSABLE_ENTITY, "bad-engines", "Engines have levels from 1 to 10, and leave a seat to you.";
+    Levels = CONFLICT, "bad-levels", "There has to be one level for each empty seat. Perhaps somebody has just come, or gone.";
+    TooManyEngineGames = CONFLICT, "too-many-engine-games", "You have as many games with engines as you can have. Finish one of them first.";
     TooManyInvitations = CONFLICT, "too-many-invitations", "You have as many open invitations as you can have. Withdraw one of them first.";
     SeatTaken = CONFLICT, "seat-taken", "Somebody else has this seat already.";
     InvitationOver = CONFLICT, "invitation-over", "This invitation doesn't stand any more.";

@@ -85,7 +85,8 @@ pub struct NewInvitation {
     /// Where the one who invites wants to sit.
     #[serde(default)]
     pub seat: SeatWish,
-    /// The levels of engines that take seats at once, as many as there are levels.
+    /// The levels of engines that take seats at once, in turn order: the last seats, as many as there
+    /// are levels.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub engines: Vec<u8>,
     /// Whether everybody sees it in the lobby.

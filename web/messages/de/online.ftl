@@ -66,6 +66,7 @@ engines-of = { $count ->
    *[other] { $count } Computerspieler
 }
 engine-level = Stufe des Computers
+engine-number = Computer { $number }
 special-position = Besondere Stellung
 choose-one = Wähle mindestens ein Spiel und eine Uhr.
 invite = Erstellen
@@ -163,6 +164,8 @@ unblock = Nicht mehr blockieren
 problem-who-are-you = Der Server kennt dich nicht mehr. Vielleicht hast du dich auf einem anderen Gerät gelöscht.
 problem-blocked = Ihr könnt nicht miteinander spielen, weil einer von euch den anderen blockiert hat.
 problem-too-many-invitations = Mehr offene Einladungen sind nicht möglich. Zieh zuerst eine zurück.
+problem-too-many-engine-games = Mehr Partien gegen den Computer sind nicht möglich. Beende zuerst eine.
+problem-bad-levels = Die Zahl der freien Plätze hat sich geändert. Wähle die Stufen noch einmal.
 problem-seat-taken = Diesen Platz hat gerade jemand anders genommen.
 problem-invitation-over = Diese Einladung ist nicht mehr offen.
 problem-no-such-invitation = Diese Einladung gibt es nicht mehr.

@@ -66,6 +66,7 @@ engines-of = { $count ->
    *[other] { $count } computer players
 }
 engine-level = Level of the computer
+engine-number = Computer { $number }
 special-position = Special position
 choose-one = Choose at least one game and one clock.
 invite = Create
@@ -163,6 +164,8 @@ unblock = Unblock
 problem-who-are-you = The server doesn't know your player any more. Perhaps you deleted it on another device.
 problem-blocked = You can't play together because one of you has blocked the other.
 problem-too-many-invitations = You can't have more open invitations. Withdraw one first.
+problem-too-many-engine-games = You can't have more games against the computer. Finish one first.
+problem-bad-levels = The number of free seats has changed. Choose the levels again.
 problem-seat-taken = Somebody else has just taken this seat.
 problem-invitation-over = This invitation isn't open any more.
 problem-no-such-invitation = This invitation doesn't exist any more.

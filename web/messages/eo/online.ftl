@@ -66,6 +66,7 @@ engines-of = { $count ->
    *[other] { $count } komputilaj ludantoj
 }
 engine-level = Nivelo de la komputilo
+engine-number = Komputilo { $number }
 special-position = Speciala pozicio
 choose-one = Elektu almenaŭ unu ludon kaj unu horloĝon.
 invite = Krei
@@ -163,6 +164,8 @@ unblock = Malbloki
 problem-who-are-you = La servilo ne plu konas vin. Eble vi forigis vin ĉe alia aparato.
 problem-blocked = Vi ne povas ludi kune, ĉar unu el vi blokis la alian.
 problem-too-many-invitations = Vi ne povas havi pli da malfermaj invitoj. Unue nuligu unu.
+problem-too-many-engine-games = Vi ne povas havi pli da partioj kontraŭ la komputilo. Unue finu unu.
+problem-bad-levels = La nombro de liberaj lokoj ŝanĝiĝis. Elektu la nivelojn denove.
 problem-seat-taken = Iu alia ĵus okupis tiun lokon.
 problem-invitation-over = Ĉi tiu invito ne plu estas malferma.
 problem-no-such-invitation = Ĉi tiu invito ne plu ekzistas.

@@ -66,6 +66,7 @@ engines-of = { $count ->
    *[other] { $count } de la máquina
 }
 engine-level = Nivel de la máquina
+engine-number = Máquina { $number }
 special-position = Posición especial
 choose-one = Elige al menos un juego y un reloj.
 invite = Crear
@@ -163,6 +164,8 @@ unblock = Desbloquear
 problem-who-are-you = El servidor ya no te conoce. Quizá eliminaste tu jugador en otro dispositivo.
 problem-blocked = No podéis jugar juntos porque hay un bloqueo entre vosotros.
 problem-too-many-invitations = No puedes tener más invitaciones abiertas. Retira una antes.
+problem-too-many-engine-games = No puedes tener más partidas contra la máquina. Termina una antes.
+problem-bad-levels = El número de puestos libres ha cambiado. Elige los niveles de nuevo.
 problem-seat-taken = Otra persona acaba de ocupar ese puesto.
 problem-invitation-over = Esta invitación ya no está abierta.
 problem-no-such-invitation = Esta invitación ya no existe.

@@ -66,6 +66,7 @@ engines-of = { $count ->
    *[other] { $count } joueurs de l’ordinateur
 }
 engine-level = Niveau de l’ordinateur
+engine-number = Ordinateur { $number }
 special-position = Position particulière
 choose-one = Choisis au moins un jeu et une pendule.
 invite = Créer
@@ -163,6 +164,8 @@ unblock = Débloquer
 problem-who-are-you = Le serveur ne te connaît plus. Tu as peut-être supprimé ton joueur sur un autre appareil.
 problem-blocked = Vous ne pouvez pas jouer ensemble : l’un de vous a bloqué l’autre.
 problem-too-many-invitations = Tu ne peux pas avoir plus d’invitations ouvertes. Retires-en d’abord une.
+problem-too-many-engine-games = Tu ne peux pas avoir plus de parties contre l’ordinateur. Termines-en d’abord une.
+problem-bad-levels = Le nombre de places libres a changé. Choisis à nouveau les niveaux.
 problem-seat-taken = Quelqu’un d’autre vient de prendre cette place.
 problem-invitation-over = Cette invitation n’est plus ouverte.
 problem-no-such-invitation = Cette invitation n’existe plus.

@@ -76,9 +76,9 @@ export const invitation = (id: string): Promise<Invitation> => ask("GET", `invit
 export const join = (id: string, seat?: number): Promise<Invited> =>
   ask("POST", `invitations/${part(id)}/join`, seat === undefined ? {} : { seat });
 export const decline = (id: string): Promise<void> => ask("POST", `invitations/${part(id)}/decline`);
-/** Begins with engines of a level in the seats that are empty. */
-export const start = (id: string, level: number): Promise<Invited> =>
-  ask("POST", `invitations/${part(id)}/start`, { level });
+/** Begins with engines in the seats that are empty: a level for each, in turn order. */
+export const start = (id: string, levels: readonly number[]): Promise<Invited> =>
+  ask("POST", `invitations/${part(id)}/start`, { levels });
 export const withdraw = (id: string): Promise<void> => ask("DELETE", `invitations/${part(id)}`);
 
 /** Games of the one who plays here, those that changed last first, as many as there are or were asked for. */

@@ -136,9 +136,9 @@ export class Waiting {
     return this.took(await api.join(id, seat));
   }
 
-  /** Begins with engines of a level in the empty seats. */
-  async start(id: string, level: number): Promise<Invited> {
-    return this.took(await api.start(id, level));
+  /** Begins with engines in the empty seats: a level for each, in turn order. */
+  async start(id: string, levels: readonly number[]): Promise<Invited> {
+    return this.took(await api.start(id, levels));
   }
 
   async withdraw(id: string): Promise<void> {

@@ -83,8 +83,14 @@ test("engines take the empty seats of a table when somebody wants to begin", asy
   await ben.goto(link);
   await button(ben, "Accept and play").click();
   await ana.getByText("Ben", { exact: true }).waitFor();
+  // Each at a level of its own.
+  await ana.getByLabel("Computer 1").selectOption("2");
+  await ana.getByLabel("Computer 2").selectOption("3");
   await button(ana, "Start with the computer in the free seats").click();
-  await Promise.all([seated(ana), seated(ben)]);
+  const [id] = await Promise.all([seated(ana), seated(ben)]);
+  const { terms } = await ana.evaluate((id) => fetch(`/api/games/${id}`).then((it) => it.json()), id);
+  const levels = terms.seats.filter(({ kind }) => kind === "engine").map(({ options }) => options);
+  assert.deepEqual(levels.sort(), ["level=2", "level=3"]);
   const isOurs = async () => (await Promise.all([isToMove(ana), isToMove(ben)])).includes(true);
   // Engines move until one of the two is asked.
   for (let tries = 0; tries < 100 && !(await isOurs()); tries += 1) await ana.waitForTimeout(100);

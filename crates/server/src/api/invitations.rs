@@ -26,9 +26,8 @@ pub(super) struct Join {
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Start {
-    /// The level, from 1.
-    #[schema(minimum = 1, maximum = 10)]
-    level: u8,
+    /// A level for each empty seat, in turn order, from 1 to 10.
+    levels: Vec<u8>,
 }
 
 /// What everybody can see and join.
@@ -158,7 +157,7 @@ pub(super) async fn start(
     Body(start): Body<Start>,
 ) -> Result<Json<Invited>, Error> {
     house.rates.check(Kind::Invite, address, Some(&player.id))?;
-    Ok(Json(house.start(&player, &id, start.level).await?))
+    Ok(Json(house.start(&player, &id, &start.levels).await?))
 }
 
 /// Withdraws an invitation.

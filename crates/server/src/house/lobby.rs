@@ -24,6 +24,10 @@ const CONTROLS: usize = 8;
 /// How many invitations a player can have open.
 const OPEN: usize = 64;
 
+/// How many games with engines a player can have that go on, or that an open invitation leads to:
+/// engines think on few threads, and each of the games may wait for them.
+const WITH_ENGINES: usize = 16;
+
 /// How many of the listed invitations are looked at for somebody who wants to be paired.
 const LISTED: u32 = 500;
 
@@ -42,19 +46,25 @@ impl House {
         new: &NewInvitation,
     ) -> Result<Invited, Error> {
         let wanted = wanted(by, new)?;
-        if let [first, ..] = &*wanted
-            && is_full(&first.invitation)
-        {
-            let begun = self.begin(&first.invitation, None).await?;
-            let game = begun.ok_or(Wrong::Crowded)?;
-            return Ok(Invited::Began { game });
-        }
-        if !new.pair {
+        let asks_engines = !new.engines.is_empty();
+        if !asks_engines && !new.pair {
             self.keep(by, &wanted).await?;
             return Ok(waiting(wanted));
         }
         self.one_by_one(async {
-            if let Some(found) = self.pair(by, new, &wanted).await? {
+            if asks_engines {
+                self.check_engines(by, None).await?;
+            }
+            if let [first, ..] = &*wanted
+                && is_full(&first.invitation)
+            {
+                let begun = self.begin(&first.invitation, None).await?;
+                let game = begun.ok_or(Wrong::Crowded)?;
+                return Ok(Invited::Began { game });
+            }
+            if new.pair
+                && let Some(found) = self.pair(by, new, &wanted).await?
+            {
                 return Ok(found);
             }
             self.keep(by, &wanted).await?;
@@ -63,8 +73,8 @@ impl House {
         .await
     }
 
-    /// Two who want the same at the same time, at whichever servers, would not find each other. So
-    /// one waits for the other.
+    /// Two who want the same at the same time, at whichever servers, would not find each other, and
+    /// who wants too much twice at once would get it. So one waits for the other.
     async fn one_by_one<T>(
         &self,
         finding: impl Future<Output = Result<T, Error>>,
@@ -84,6 +94,21 @@ impl House {
             return Err(Wrong::TooManyInvitations.into());
         }
         self.store.invite(wanted).await?;
+        Ok(())
+    }
+
+    /// Makes sure that a player can have one more game with engines, besides those that other
+    /// invitations than this one lead to.
+    async fn check_engines(&self, by: &Player, but: Option<&InvitationId>) -> Result<(), Error> {
+        let open = self.store.invitations_of(&by.id).await?;
+        let open = open.iter().map(|kept| &kept.invitation);
+        let open = open.filter(|other| {
+            other.by.id == by.id && has_engines(&other.places) && Some(&other.id) != but
+        });
+        let games = self.store.games_with_engines(&by.id).await?;
+        if open.count() + games as usize >= WITH_ENGINES {
+            return Err(Wrong::TooManyEngineGames.into());
+        }
         Ok(())
     }
 
@@ -168,14 +193,25 @@ impl House {
         }
     }
 
-    /// Begins with engines in the seats that nobody has taken.
+    /// Begins with engines in the seats that nobody has taken, of these levels in turn order.
     pub(crate) async fn start(
         self: &Arc<Self>,
         player: &Player,
         id: &InvitationId,
-        level: u8,
+        levels: &[u8],
     ) -> Result<Invited, Error> {
-        Level::new(level).ok_or(Wrong::Engines)?;
+        self.one_by_one(self.start_alone(player, id, levels)).await
+    }
+
+    async fn start_alone(
+        self: &Arc<Self>,
+        player: &Player,
+        id: &InvitationId,
+        levels: &[u8],
+    ) -> Result<Invited, Error> {
+        if !are_levels(levels) {
+            return Err(Wrong::Engines.into());
+        }
         for _ in 0..TRIES {
             let mut kept = self.standing_invitation(id).await?;
             if let Some(game) = kept.invitation.began {
@@ -184,10 +220,16 @@ impl House {
             if kept.invitation.by.id != player.id {
                 return Err(Wrong::NotYourInvitation.into());
             }
-            for place in &mut kept.invitation.places {
-                if matches!(place, Place::Open | Place::Asked { .. }) {
-                    *place = Place::Engine { level };
-                }
+            self.check_engines(player, Some(id)).await?;
+            let places = kept.invitation.places.iter_mut();
+            let empty: Vec<_> = places
+                .filter(|place| matches!(place, Place::Open | Place::Asked { .. }))
+                .collect();
+            if empty.len() != levels.len() {
+                return Err(Wrong::Levels.into());
+            }
+            for (place, &level) in empty.into_iter().zip(levels) {
+                *place = Place::Engine { level };
             }
             if let Some(invited) = self.settle(kept).await? {
                 return Ok(invited);
@@ -317,6 +359,9 @@ impl House {
                 },
             })
             .collect();
+        if has_engines(&places) {
+            self.check_engines(player, None).await?;
+        }
         places.rotate_right(1);
         let invitation = Invitation {
             id: InvitationId(fresh::id()),
@@ -466,6 +511,15 @@ fn has_taken(invitation: &Invitation, player: &PlayerId) -> bool {
     players(invitation).any(|other| other.id == *player)
 }
 
+fn has_engines(places: &[Place]) -> bool {
+    let is_engine = |place: &Place| matches!(place, Place::Engine { .. });
+    places.iter().any(is_engine)
+}
+
+fn are_levels(levels: &[u8]) -> bool {
+    levels.iter().all(|&level| Level::new(level).is_some())
+}
+
 /// Whether nobody else is awaited.
 fn is_full(invitation: &Invitation) -> bool {
     let mut places = invitation.places.iter();
@@ -577,8 +631,7 @@ fn infos(ids: &[String]) -> Result<Vec<&'static Info>, Wrong> {
 /// Who sits where at first.
 fn places(by: &Player, new: &NewInvitation, info: &Info) -> Result<Vec<Place>, Wrong> {
     let seats = info.seats.len();
-    let are_levels = new.engines.iter().all(|&level| Level::new(level).is_some());
-    if new.engines.len() >= seats || !are_levels {
+    if new.engines.len() >= seats || !are_levels(&new.engines) {
         return Err(Wrong::Engines);
     }
     let own = match new.seat {
@@ -587,11 +640,10 @@ fn places(by: &Player, new: &NewInvitation, info: &Info) -> Result<Vec<Place>, W
     };
     let mut places = vec![Place::Open; seats];
     *places.get_mut(own).ok_or(Wrong::Seat)? = Place::Taken { player: by.clone() };
-    let free = places
-        .iter_mut()
-        .rev()
-        .filter(|place| **place == Place::Open);
-    for (place, &level) in free.zip(&new.engines) {
+    // Engines take the last seats, in turn order.
+    let free = places.iter_mut().filter(|place| **place == Place::Open);
+    let others = seats - 1 - new.engines.len();
+    for (place, &level) in free.skip(others).zip(&new.engines) {
         *place = Place::Engine { level };
     }
     Ok(places)

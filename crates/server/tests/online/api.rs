@@ -85,12 +85,12 @@ async fn nonsense_is_refused_in_a_sentence() {
         ),
         (
             "POST /api/invitations/none/start",
-            json!({ "level": 1 }),
+            json!({ "levels": [1] }),
             "404 no-such-invitation",
         ),
         (
             "POST /api/invitations/none/start",
-            json!({ "level": 11 }),
+            json!({ "levels": [11] }),
             "422 bad-engines",
         ),
         (

@@ -1,7 +1,7 @@
 //! Whole games between players over the real server.
 
 use ludejo_rules::catalog;
-use ludejo_session::{Command, TimeControl};
+use ludejo_session::{Command, Occupant, TimeControl};
 use ludejo_wire::{GameSummary, Invited, NewInvitation, Progress, SeatWish, ToClient, ToServer};
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -148,10 +148,22 @@ async fn engines_take_empty_seats_of_a_table_for_four() {
         Invited::Waiting { .. }
     ));
     let start = format!("POST /api/invitations/{}/start", made.id);
-    let level = serde_json::json!({ "level": 1 });
-    let refused = ben.ask(&start, level.clone()).await;
+    let levels = |levels: &[u8]| serde_json::json!({ "levels": levels });
+    let refused = ben.ask(&start, levels(&[1, 2])).await;
     assert_eq!(refused.problem(), "403 not-your-invitation");
-    let game = begun(&ana.ask(&start, level).await);
+    for wrong in [&[] as &[u8], &[1], &[1, 2, 3]] {
+        let refused = ana.ask(&start, levels(wrong)).await;
+        assert_eq!(refused.problem(), "409 bad-levels");
+    }
+    let game = begun(&ana.ask(&start, levels(&[1, 2])).await);
+    let terms = ana.snapshot(&game).await.terms;
+    let seats = [
+        Occupant::Person { name: None },
+        Occupant::Person { name: None },
+        Occupant::level(1),
+        Occupant::level(2),
+    ];
+    assert_eq!(terms.seats, seats);
 
     let (mut first, mut second) = (ana.connect().await, ben.connect().await);
     let mut view = first.watch(&game).await;

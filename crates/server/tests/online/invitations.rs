@@ -425,6 +425,83 @@ async fn engines_can_take_all_the_other_seats_at_once() {
 }
 
 #[tokio::test]
+async fn engines_sit_down_in_turn_order() {
+    let hall = Hall::open().await;
+    let [ana] = guests(&hall).await;
+    let new = |seat, engines: &[u8]| NewInvitation {
+        seat,
+        engines: engines.to_vec(),
+        ..to("evo4", "none")
+    };
+    let Invited::Began { game } = ana.invite(&new(SeatWish::Seat(1), &[1, 2, 3])).await else {
+        panic!("nobody else is awaited");
+    };
+    let seats = ana.snapshot(&game).await.terms.seats;
+    let person = Occupant::Person { name: None };
+    let [first, second, third] = [1, 2, 3].map(Occupant::level);
+    assert_eq!(seats, [first, person, second, third]);
+    let made = ana.invite_one(&new(SeatWish::Seat(2), &[4, 5])).await;
+    let engine = |level| Place::Engine { level };
+    let player = ana.player.clone();
+    let places = [Place::Open, engine(4), Place::Taken { player }, engine(5)];
+    assert_eq!(made.places, places);
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn nobody_can_have_many_games_with_engines() {
+    let hall = Hall::open().await;
+    let [ana, ben] = guests(&hall).await;
+    let engines = |game: &str, engines: &[u8]| {
+        let new = NewInvitation {
+            engines: engines.to_vec(),
+            ..to(game, "none")
+        };
+        serde_json::to_value(new).expect("JSON")
+    };
+    let invite = async |guest: &Guest, new| guest.ask("POST /api/invitations", new).await;
+    // An invitation counts that leads to such a game.
+    let open = invite(&ana, engines("evo4", &[1])).await;
+    let Invited::Waiting { invitations } = open.read() else {
+        panic!("others are awaited");
+    };
+    let mut asking = JoinSet::new();
+    for _ in 0..20 {
+        let (ana, new) = (ana.clone(), engines("rooya", &[1]));
+        asking.spawn(async move { ana.ask("POST /api/invitations", new).await });
+    }
+    let answers = asking.join_all().await;
+    let (begun, refused): (Vec<_>, Vec<_>) =
+        answers.into_iter().partition(|answer| answer.status == 201);
+    assert_eq!((begun.len(), refused.len()), (15, 5));
+    for answer in &refused {
+        assert_eq!(answer.problem(), "409 too-many-engine-games");
+    }
+    // Others can, and with people she can.
+    assert_eq!(invite(&ben, engines("rooya", &[1])).await.status, 201);
+    let made = ana.invite_one(&to("evo4", "none")).await;
+    // Neither by filling a table nor by another game.
+    let start = |id| format!("POST /api/invitations/{id}/start");
+    let refused = ana
+        .ask(&start(&made.id), json!({ "levels": [1, 1, 1] }))
+        .await;
+    assert_eq!(refused.problem(), "409 too-many-engine-games");
+    let started = ana
+        .ask(&start(&invitations[0].id), json!({ "levels": [1, 1] }))
+        .await;
+    assert_eq!(started.status, 200, "it was counted before");
+    let Invited::Began { game } = begun[0].read() else {
+        panic!("nobody else is awaited");
+    };
+    assert_eq!(ana.command(&game, "a", &Command::Resign).await.status, 204);
+    let rematch = format!("POST /api/games/{game}/rematch");
+    assert_eq!(ana.ask(&rematch, Value::Null).await.status, 200);
+    let again = invite(&ana, engines("rooya", &[1])).await;
+    assert_eq!(again.problem(), "409 too-many-engine-games");
+    hall.close().await;
+}
+
+#[tokio::test]
 async fn the_lobby_shows_the_games_that_everybody_could_have_joined() {
     let hall = Hall::open().await;
     let [ana, ben, cho] = guests(&hall).await;

@@ -205,7 +205,7 @@ fn rows() -> Vec<Row> {
         (
             "invitations-start",
             |scene| format!("POST /api/invitations/{}/start", scene.waiting.id),
-            json!({ "level": 1 }),
+            json!({ "levels": [1] }),
             [NOBODY, NOT_YOURS, NOT_YOURS, NOT_YOURS],
         ),
         (
