@@ -7,4 +7,6 @@ mod own;
 mod program;
 #[cfg(feature = "parquet")]
 mod selfplay;
+#[cfg(feature = "study")]
+mod study;
 mod ugi;
