@@ -88,7 +88,7 @@ impl PieceCounts {
                         }
                     }
                     Effect::Became { piece, .. } => {
-                        now.entry(piece.letter).or_default()[MADE] += 1.0
+                        now.entry(piece.letter).or_default()[MADE] += 1.0;
                     }
                     _ => {}
                 }

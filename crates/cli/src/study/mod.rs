@@ -290,7 +290,7 @@ impl Work {
         let bar = progress_bar(true);
         bar.set_length(games.len() as u64);
         let done = study::judge(self.info, &self.plan, games, self.threads, &mut || {
-            bar.inc(1)
+            bar.inc(1);
         });
         bar.finish_and_clear();
         done.map_err(stopped)

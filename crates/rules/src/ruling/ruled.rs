@@ -5,9 +5,10 @@ use std::hash::Hash;
 use std::marker::PhantomData;
 use std::str::FromStr;
 
+use crate::encode::{Symmetry, Way};
 use crate::{
-    Board, CellId, Effect, Game, Info, Layout, Message, Outcome, PositionError, Refusal, Scene,
-    Seat, Tabletop, TwoSeats,
+    Board, CellId, Effect, Encode, Game, Info, Layout, Message, Outcome, PositionError, Refusal,
+    Scene, Seat, Tabletop, TwoSeats,
 };
 
 /// What another reading of a ruling changes about a game.
@@ -147,5 +148,36 @@ impl<G: Tabletop, R: Ruling<G>> Tabletop for Ruled<G, R> {
     fn deciding(&self, last: Option<(&Self, G::Action)>) -> Vec<CellId> {
         self.0
             .deciding(last.map(|(before, action)| (&before.0, action)))
+    }
+}
+
+impl<G: Tabletop + Encode, R: Ruling<G>> Encode for Ruled<G, R> {
+    const GRID: (usize, usize) = G::GRID;
+    const WAYS: &'static [Way] = G::WAYS;
+    const WORDS: &'static [&'static str] = G::WORDS;
+    const KINDS: &'static [&'static str] = G::KINDS;
+    const STATES: &'static [&'static str] = G::STATES;
+    const SYMMETRIES: &'static [Symmetry] = G::SYMMETRIES;
+
+    type Sets = G::Sets;
+
+    fn sets(&self, seat: Seat) -> G::Sets {
+        self.0.sets(seat)
+    }
+
+    fn states(&self) -> u32 {
+        self.0.states()
+    }
+
+    fn cell(seat: Seat, square: u8) -> u8 {
+        G::cell(seat, square)
+    }
+
+    fn index_of(&self, action: G::Action) -> usize {
+        self.0.index_of(action)
+    }
+
+    fn action_at(&self, index: usize) -> Option<G::Action> {
+        self.0.action_at(index)
     }
 }

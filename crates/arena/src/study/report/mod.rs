@@ -339,7 +339,7 @@ fn first_seat(page: &mut Page, study: &Study) {
         &table,
     );
     if let Some(slope) = &study.first_seat_by_strength {
-        let percent = |value: f64| format!("{}", number(value * 100.0));
+        let percent = |value: f64| number(value * 100.0);
         let verdict = if slope.low > 0.0 {
             "It grows with strength."
         } else if slope.high < 0.0 {
