@@ -353,7 +353,10 @@ async fn whatever_is_said_the_server_goes_on() {
     let end = Instant::now() + Duration::from_secs(seconds.expect("LUDEJO_NOISE is a number"));
     let folder = tempdir().expect("a folder");
     let store = Arc::new(Sqlite::open(&folder.path().join("data")).expect("a store"));
-    let hall = Hall::over(Arc::clone(&store) as _, settings()).await;
+    // Those who play in peace answer pings only between rounds, which can take long.
+    let mut settings = settings();
+    settings.ping_every = Duration::from_secs(60);
+    let hall = Hall::over(Arc::clone(&store) as _, settings).await;
     let looks_on = Guest::new(&hall, "Cho").await;
     // Two who play in peace, whatever the others do.
     let (ana, ben, quiet) = pair(&hall, "evo", "none").await;

@@ -1,9 +1,8 @@
 //! The thread that checkpoints the log: it copies what is in the log into the database, so that the
 //! thread that writes doesn't have to.
 //!
-//! That is seldom, because commits wait while the database is flushed to the disk, and because a page
-//! that was written many times meanwhile is copied once. The thread that writes copies only the few
-//! pages that have come in between. Then the log can start again from its beginning; otherwise, it would
+//! It copies little at a time, because commits wait while the database is flushed to the disk. The
+//! thread that writes copies only the few pages that have come in between. Then the log can start again from its beginning; otherwise, it would
 //! grow for as long as somebody writes.
 
 use std::io;
@@ -18,13 +17,13 @@ use rusqlite::Connection;
 use crate::store::Stored;
 
 /// How often the log is looked at.
-const EVERY: Duration = Duration::from_secs(1);
+const EVERY: Duration = Duration::from_millis(100);
 
-/// The log is checkpointed after being looked at so many times.
-const TIMES: u32 = 10;
+/// It is checkpointed when it has been looked at so many times since.
+const TIMES: u32 = 100;
 
-/// Or as soon as so many pages are only in the log: 256 MB.
-pub(super) const MUCH: u32 = 64 * 1024;
+/// Or as soon as so many pages are only in the log, 4 KiB each.
+const MUCH: u32 = 1_000;
 
 /// A log of at least this many pages is long.
 const LONG: u32 = 4_000;

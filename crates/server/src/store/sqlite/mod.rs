@@ -159,9 +159,8 @@ fn writing(folder: &Folder) -> Stored<Connection> {
     let mut connection = connect(folder)?;
     connection.set_prepared_statement_cache_capacity(64);
     connection.pragma_update(None, "foreign_keys", true)?;
-    // The log shrinks again if it was longer than usual.
-    let limit = i64::from(checkpoints::MUCH) * 4096;
-    connection.pragma_update(None, "journal_size_limit", limit)?;
+    // The log shrinks again after it was long.
+    connection.pragma_update(None, "journal_size_limit", 64 * 1024 * 1024)?;
     migrations::migrate(&mut connection)?;
     Ok(connection)
 }
