@@ -1,5 +1,6 @@
 //! Where the engines meet others: the engine protocol, clocks, players of every kind, matches
-//! between them and the statistics of the results, and [`selfplay`] for learning.
+//! between them and the statistics of the results, [`selfplay`] for learning, and studies of what a
+//! game is like.
 //!
 //! [`ugi`] lets any program that speaks the Universal Game Interface use our engines, and
 //! [`Program`] lets us use any program that speaks it. Both sides of a game are a [`Player`]:
@@ -20,6 +21,8 @@ mod program;
 mod seeds;
 pub mod selfplay;
 pub mod statistics;
+#[cfg(feature = "study")]
+pub mod study;
 pub mod ugi;
 
 pub use own::Own;

@@ -8,4 +8,6 @@ mod program;
 #[cfg(feature = "parquet")]
 mod selfplay;
 mod shipped;
+#[cfg(feature = "study")]
+mod study;
 mod ugi;

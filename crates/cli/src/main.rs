@@ -24,6 +24,7 @@ mod selfplay;
 mod serve;
 mod show;
 mod solve;
+mod study;
 mod ugi;
 
 use std::io::Write;
@@ -61,6 +62,7 @@ enum Command {
     Match(matches::Arguments),
     #[command(name = "selfplay")]
     SelfPlay(selfplay::Arguments),
+    Study(study::Arguments),
     Solve(solve::Arguments),
     Probe(probe::Arguments),
     Ugi(ugi::Arguments),
@@ -89,6 +91,7 @@ fn main() -> ExitCode {
         Command::Bench(arguments) => bench::run(&arguments),
         Command::Match(arguments) => matches::run(&arguments),
         Command::SelfPlay(arguments) => selfplay::run(&arguments),
+        Command::Study(arguments) => study::run(&arguments),
         Command::Solve(arguments) => solve::run(&arguments),
         Command::Probe(arguments) => probe::run(&arguments),
         Command::Ugi(arguments) => ugi::run(&arguments),

@@ -15,6 +15,7 @@ use ludejo_engine::{Options, Resources};
 use ludejo_rules::Info;
 
 use crate::edge::{Failure, could_not_read, engine_help, find_game, find_setups, progress_bar};
+use crate::study::Part;
 
 /// Let an engine play itself, and save every position with its score, best move and result
 ///
@@ -58,6 +59,12 @@ pub(crate) struct Arguments {
     /// The seed for everything random
     #[arg(long, value_name = "N", default_value_t = 0)]
     seed: u64,
+    /// Play only this part of the games, such as 2/3, to share the work among several machines
+    #[arg(long, value_name = "I/N", conflicts_with = "merge")]
+    part: Option<Part>,
+    /// First put together the games from this folder of another part; repeat it for every part
+    #[arg(long, value_name = "FOLDER")]
+    merge: Vec<PathBuf>,
     /// How many games to play at once; by default, one for each processor
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
@@ -67,6 +74,13 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let what = what(arguments)?;
     let failed = |error| Failure::run(format!("Could not save the games: {error}."));
     let mut parts = Parts::open(&arguments.out, &what, arguments.games).map_err(failed)?;
+    let mut positions = 0;
+    if !arguments.merge.is_empty() {
+        positions = parts.merge(&arguments.merge).map_err(failed)?;
+    }
+    if let Some(share) = arguments.part {
+        parts.retain(|part| share.has(part));
+    }
     let numbers = parts.missing();
     let bar = progress_bar(true);
     bar.set_length(arguments.games.into());
@@ -75,7 +89,6 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let processors = || available_parallelism().map_or(1, usize::from);
     let at_a_time = arguments.threads.map_or_else(processors, usize::from);
     let mut part = Vec::new();
-    let mut positions = 0;
     let mut written = Ok(());
     let played = selfplay::run(&what, &numbers, at_a_time, &mut |number, game| {
         bar.inc(1);
@@ -93,6 +106,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     played.map_err(|error| Failure::run(format!("Self-play had to stop: {error}.")))?;
     written.map_err(failed)?;
     let mut out = std::io::stdout().lock();
+    if let Some(share) = arguments.part {
+        write!(out, "part {share} of ")?;
+    }
     writeln!(
         out,
         "{} games in {}: {} now, {positions} positions",

@@ -16,4 +16,5 @@ mod serve;
 mod solve;
 #[cfg(unix)]
 mod stress;
+mod study;
 mod ugi;

@@ -42,6 +42,44 @@ fn a_run_is_played_once_and_the_same_on_any_number_of_threads() {
     assert_eq!(fs::read_dir(&one).expect("a folder").count(), 2);
 }
 
+/// With one random move there are 25 openings, so that most games are left out, whoever plays them.
+#[test]
+fn parts_that_are_put_together_are_what_one_machine_plays() {
+    let [whole, one, two, all] =
+        ["whole", "one", "two", "all"].map(|name| folder(&format!("selfplay-{name}")));
+    let run = |more: &[&str], out: &Path| {
+        let arguments = [
+            "rooya",
+            "--games",
+            "250",
+            "--nodes",
+            "10",
+            "--openings",
+            "1",
+        ];
+        ludejo(&[&arguments[..], more].concat(), out).assert()
+    };
+    run(&[], &whole).success();
+    run(&["--part", "1/2"], &one)
+        .success()
+        .stdout(contains("part 1 of 2 of 250 games"));
+    run(&["--part", "2/2"], &two).success();
+    let merge = [&one, &two].map(|folder| folder.to_string_lossy().into_owned());
+    let both = ["--merge", &*merge[0], "--merge", &*merge[1]];
+    run(&both, &all).success().stdout(contains("0 now"));
+    for name in [
+        "part-00000.parquet",
+        "part-00001.parquet",
+        "part-00002.parquet",
+    ] {
+        let read = |folder: &Path| fs::read(folder.join(name)).expect("a part");
+        assert!(read(&whole) == read(&all), "{name} differs");
+    }
+    run(&both, &all)
+        .failure()
+        .stderr(contains("in an empty folder"));
+}
+
 #[test]
 fn what_cannot_be_is_refused_in_a_sentence() {
     let out = folder("selfplay-refused");

@@ -25,7 +25,7 @@ const FACES: &[(&str, &str)] = &[
 #[must_use]
 pub fn face(info: &Info, level: u8) -> Piece {
     let index = usize::from(level.saturating_sub(1));
-    let kinds = FACES.iter().find(|(id, _)| *id == info.id);
+    let kinds = FACES.iter().find(|(id, _)| *id == info.base());
     let kinds = kinds.map_or("", |(_, kinds)| kinds);
     let letter = kinds.chars().take(index + 1).last();
     Piece {

@@ -32,7 +32,7 @@ use Part::{Body, Fill, Line, Shade};
 /// The figure of a kind of piece by its letter, without a base; `None` if there is none, and a token is
 /// drawn instead.
 pub(crate) fn find(info: &Info, letter: char) -> Option<&'static [Part]> {
-    Some(match (info.id, info.piece_word(letter)) {
+    Some(match (info.base(), info.piece_word(letter)) {
         ("rooya", "pawn") => PEG,
         ("evo" | "evo4", "warrior") => SPEARMAN,
         (_, word) => match word {

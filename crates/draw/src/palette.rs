@@ -54,7 +54,7 @@ include!(concat!(env!("OUT_DIR"), "/palettes.rs"));
 
 /// The palette of a game.
 pub(crate) fn of(info: &Info) -> &'static Palette {
-    let found = PALETTES.iter().find(|(id, _)| *id == info.id);
+    let found = PALETTES.iter().find(|(id, _)| *id == info.base());
     found.map_or(&DEFAULT, |(_, palette)| palette)
 }
 

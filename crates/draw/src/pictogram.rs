@@ -24,7 +24,7 @@ use Part::{Cut, CutLine, Fill, Line};
 /// The pictogram of a kind of piece by its letter; `None` if there is none, and its letter is
 /// drawn instead.
 pub(crate) fn find(info: &Info, letter: char) -> Option<&'static [Part]> {
-    Some(match (info.id, info.piece_word(letter)) {
+    Some(match (info.base(), info.piece_word(letter)) {
         ("rooya", "pawn") => STONE,
         (_, word) => match word {
             "pawn" => PAWN,

@@ -130,7 +130,7 @@ pub(crate) fn replay<G: Tabletop>(game: &dyn AnyGame) -> Option<Play<G>> {
     if game.outcome().is_some() {
         return None;
     }
-    let mut play = Play::from_position(game.start_line().parse::<G>().ok()?);
+    let mut play = Play::under(game.info(), game.start_line().parse::<G>().ok()?);
     for action in game.history() {
         play.apply(action.parse().ok()?);
     }

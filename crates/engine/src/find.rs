@@ -5,12 +5,16 @@ use ludejo_rules::evo::{Evo, Evo4};
 use ludejo_rules::heroes::Heroes;
 use ludejo_rules::herooj::{Herooj, MasterHerooj};
 use ludejo_rules::rooya::Rooya;
+#[cfg(feature = "rulings")]
+use ludejo_rules::ruling::{self, Ruled, Ruling};
 use ludejo_rules::sparta::Sparta;
 use ludejo_rules::{Game, Info, Tabletop};
 
 use crate::baseline::Strength;
 use crate::baseline::alphabeta::AlphaBeta;
 use crate::baseline::mcts::PlainMcts;
+#[cfg(feature = "rulings")]
+use crate::evaluation::Terms;
 use crate::evaluation::network::Shape;
 use crate::evaluation::{ByNetwork, Evaluation, Material, Pieces, Weighted};
 use crate::greedy::Greedy;
@@ -61,6 +65,40 @@ const OWN: &[Own] = &[
     },
 ];
 
+/// The games with another reading of a ruling, which are played like the standard ones.
+#[cfg(feature = "rulings")]
+const READINGS: &[Own] = &[
+    of_ruled::<Herooj, ruling::CompulsoryCaptures>(ladder(500_000, 80)),
+    of_ruled::<MasterHerooj, ruling::CompulsoryCaptures>(ladder(600_000, 62)),
+    of_ruled::<Rooya, ruling::NoHalfTurn>(ladder(600_000, 98)),
+    of_ruled::<Sparta, ruling::StuckLoses>(ladder(320_000, 75)),
+    of_ruled::<Sparta, ruling::CitiesBeforeCounting>(ladder(320_000, 75)),
+    of_ruled::<Heroes, ruling::StalemateLoses>(ladder(260_000, 48)),
+    of_ruled::<Evo, ruling::QuarterTurns>(ladder(360_000, 83)),
+    Own {
+        info: Ruled::<Evo4, ruling::QuarterTurns>::INFO,
+        build: four_ruled::<Evo4, ruling::QuarterTurns>,
+        shape: None,
+        ladder: ladder(18_000, 80),
+    },
+];
+#[cfg(not(feature = "rulings"))]
+const READINGS: &[Own] = &[];
+
+#[cfg(feature = "rulings")]
+const fn of_ruled<G, R>(ladder: Ladder) -> Own
+where
+    G: Tabletop + Tactics + Terms,
+    R: Ruling<G>,
+{
+    Own {
+        info: R::INFO,
+        build: two_ruled::<G, R>,
+        shape: None,
+        ladder,
+    }
+}
+
 const fn of_two<G>(ladder: Ladder) -> Own
 where
     G: Tabletop + Tactics + Strength + Planes,
@@ -96,9 +134,12 @@ pub fn engine(
     options: &Options,
     resources: &Resources,
 ) -> Result<Box<dyn Engine>, OptionError> {
+    // Networks and tables are for the standard game: with another reading, they would be wrong.
+    let none = Resources::default();
+    let resources = if is_reading(id) { &none } else { resources };
     if let Some(level) = options.level {
         let no_game = || OptionError::NoGame(id.to_owned());
-        return catalog::visit(id, Hold(options, level, resources)).ok_or_else(no_game)?;
+        return catalog::visit(id, Hold(id, options, level, resources)).ok_or_else(no_game)?;
     }
     let engine = searching_engine(id, options, resources)?;
     if is_reference(options.kind) {
@@ -161,14 +202,13 @@ fn is_perfect(id: &str, options: &Options) -> bool {
 }
 
 /// Limits the engine of a game to a level.
-struct Hold<'a>(&'a Options, Level, &'a Resources);
+struct Hold<'a>(&'a str, &'a Options, Level, &'a Resources);
 
 impl Visitor for Hold<'_> {
     type Out = Result<Box<dyn Engine>, OptionError>;
 
     fn visit<G: Tabletop>(self) -> Self::Out {
-        let Self(options, level, resources) = self;
-        let id = G::INFO.id;
+        let Self(id, options, level, resources) = self;
         let ladder = ladder_of(id);
         let networks = resources.only_networks();
         let make = |options: &Options| searching_engine(id, options, &networks);
@@ -183,12 +223,19 @@ fn ladder_of(id: &str) -> &'static Ladder {
 
 /// What this crate has of its own for the game of this id.
 fn own(id: &str) -> Option<&'static Own> {
-    OWN.iter().find(|own| own.info.id == id)
+    let find = |id: &str| OWN.iter().chain(READINGS).find(|own| own.info.id == id);
+    // Another setup or limit of length changes nothing for an engine.
+    find(id).or_else(|| find(id.split_once('+')?.0))
+}
+
+/// Whether this is the id of a game with another reading of a ruling.
+fn is_reading(id: &str) -> bool {
+    id.contains('+')
 }
 
 /// What a network for the game of this id must fit; `None` if no engine for it uses one.
 pub(crate) fn shape(id: &str) -> Option<Shape> {
-    Some(own(id)?.shape?())
+    Some(OWN.iter().find(|own| own.info.id == id)?.shape?())
 }
 
 /// Lets an engine answer from the table of its game, if there is one.
@@ -249,6 +296,39 @@ where
         Kind::Baseline if COMPARES => Box::new(AlphaBeta::<G>::new(options)),
         Kind::Uct if COMPARES => Box::new(Uct::<G>::new(options)),
         Kind::Baseline | Kind::Uct | Kind::Paranoid | Kind::Brs => return None,
+    })
+}
+
+/// Engines for a game of two seats with another reading of a ruling.
+#[cfg(feature = "rulings")]
+fn two_ruled<G, R>(options: &Options, _resources: &Resources) -> Option<Box<dyn Engine>>
+where
+    G: Tabletop + Tactics + Terms,
+    R: Ruling<G>,
+{
+    Some(match options.kind {
+        Kind::Best | Kind::Search => Box::new(PrincipalVariationSearch::<Ruled<G, R>, _>::new(
+            options, Weighted,
+        )),
+        Kind::Random => Box::new(Random::new(options)),
+        Kind::Greedy => Box::new(Greedy::<Ruled<G, R>>::new(options)),
+        Kind::Mcts | Kind::Baseline | Kind::Uct | Kind::Paranoid | Kind::Brs => return None,
+    })
+}
+
+/// Engines for a game of four seats with another reading of a ruling.
+#[cfg(feature = "rulings")]
+fn four_ruled<G, R>(options: &Options, _resources: &Resources) -> Option<Box<dyn Engine>>
+where
+    G: Tabletop,
+    R: Ruling<G>,
+    ByThreats: Judge<G>,
+{
+    Some(match options.kind {
+        Kind::Best | Kind::Mcts => Box::new(Mcts::<Ruled<G, R>, _>::new(options, ByThreats)),
+        Kind::Random => Box::new(Random::new(options)),
+        Kind::Greedy => Box::new(Greedy::<Ruled<G, R>>::new(options)),
+        Kind::Search | Kind::Baseline | Kind::Uct | Kind::Paranoid | Kind::Brs => return None,
     })
 }
 

@@ -32,6 +32,8 @@ pub mod planes;
 mod proof;
 mod random;
 mod resources;
+#[cfg(feature = "rulings")]
+mod ruled;
 mod score;
 pub mod search;
 mod setting;

@@ -22,7 +22,7 @@ impl Past {
     /// Begins with a game, in place of what was known before.
     pub(crate) fn begin<G: Game>(&mut self, play: &Play<G>) {
         self.made = play.actions().len();
-        self.limit = G::INFO.length_limit as usize;
+        self.limit = play.info().length_limit as usize;
         self.line.clear();
         self.line.push(play.position().key());
         let mut keys: Vec<u64> = play.positions().iter().map(Game::key).collect();

@@ -2,6 +2,7 @@
 
 game-is-over = Die Partie ist beendet.
 illegal-action = Dieser Zug ist hier nicht erlaubt.
+ruled-out = Die geänderte Regelauslegung erlaubt das nicht.
 not-an-action = „{ $text }“ ist kein Zug. Züge schreibt man hier zum Beispiel so: { $example }.
 cell-empty = Auf { $cell } steht keine Figur.
 no-such-cell = { $text } gibt es auf diesem Brett nicht.

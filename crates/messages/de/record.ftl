@@ -26,6 +26,7 @@ record-result = „{ $text }“ ist kein Ergebnis. Schreibe win und eine Seite, 
 record-result-differs = Die Zugfolge endet mit „{ $text }“, aber der Kopfeintrag sagt „{ $tag }“.
 
 record-game-unknown = Es gibt kein Spiel „{ $text }“.
+record-ruling-unknown = Diese Partie ändert eine Regelauslegung ({ $text }). Nur das Programm Ludejo spielt solche Partien, wenn es die Auslegung kennt; die App nicht.
 record-setup-unknown = Es gibt keine Aufstellung „{ $text }“; zur Wahl stehen { $setups }.
 record-result-wrong = Nach den Regeln ist das Ergebnis „{ $result }“ und der Grund „{ $reason }“.
 record-not-over = Die Partie ist noch nicht beendet, also kann der Grund nicht „{ $reason }“ sein.

@@ -2,6 +2,7 @@
 
 game-is-over = The game is over.
 illegal-action = That isn't a legal move here.
+ruled-out = The changed ruling doesn't allow that.
 not-an-action = "{ $text }" isn't a move. Moves look like { $example }.
 cell-empty = There's no piece on { $cell }.
 no-such-cell = There's no { $text } on this board.

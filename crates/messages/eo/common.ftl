@@ -2,6 +2,7 @@
 
 game-is-over = La partio jam finiĝis.
 illegal-action = Tio ne estas laŭregula movo ĉi tie.
+ruled-out = La ŝanĝita interpreto ne permesas tion.
 not-an-action = “{ $text }” ne estas movo. Movo aspektas ekzemple tiel: { $example }.
 cell-empty = Sur { $cell } staras neniu peco.
 no-such-cell = Sur ĉi tiu tabulo ne ekzistas { $text }.

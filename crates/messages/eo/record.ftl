@@ -26,6 +26,7 @@ record-result = “{ $text }” ne estas rezulto. Skribu win kaj ludanton, kiel 
 record-result-differs = La movteksto finiĝas per “{ $text }”, sed la etikedo diras “{ $tag }”.
 
 record-game-unknown = Ne ekzistas ludo “{ $text }”.
+record-ruling-unknown = Ĉi tiu partio ŝanĝas interpreton de la reguloj ({ $text }). Nur la programo Ludejo ludas tiajn partiojn, se ĝi konas la interpreton; la aplikaĵo ne.
 record-setup-unknown = Ne ekzistas aranĝo “{ $text }”; la aranĝoj estas { $setups }.
 record-result-wrong = Laŭ la reguloj la rezulto estas “{ $result }”, la kialo “{ $reason }”.
 record-not-over = La partio ankoraŭ ne finiĝis, do la kialo ne povas esti “{ $reason }”.

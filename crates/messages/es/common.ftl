@@ -2,6 +2,7 @@
 
 game-is-over = La partida ha terminado.
 illegal-action = Esa jugada no es legal aquí.
+ruled-out = La interpretación cambiada no lo permite.
 not-an-action = «{ $text }» no es una jugada. Las jugadas se escriben, por ejemplo, así: { $example }.
 cell-empty = No hay ninguna pieza en { $cell }.
 no-such-cell = { $text } no existe en este tablero.

@@ -32,6 +32,7 @@ record-result = «{ $text }» no es un resultado. Escribe win y un bando, como w
 record-result-differs = El texto de la partida acaba con «{ $text }», pero la etiqueta dice «{ $tag }».
 
 record-game-unknown = No hay ningún juego llamado «{ $text }».
+record-ruling-unknown = Esta partida cambia una interpretación de las reglas ({ $text }). Solo el programa Ludejo juega partidas así, si conoce la interpretación; la aplicación, no.
 record-setup-unknown = No hay ninguna disposición inicial llamada «{ $text }»; se puede elegir entre: { $setups }.
 record-result-wrong = Según las reglas, el resultado es «{ $result }», y el motivo, «{ $reason }».
 record-not-over = La partida no ha terminado, así que el motivo no puede ser «{ $reason }».

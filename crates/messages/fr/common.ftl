@@ -2,6 +2,7 @@
 
 game-is-over = La partie est finie.
 illegal-action = Ce coup n’est pas légal ici.
+ruled-out = L’interprétation modifiée ne le permet pas.
 not-an-action = « { $text } » n’est pas un coup. Un coup s’écrit par exemple { $example }.
 cell-empty = Il n’y a pas de pièce en { $cell }.
 no-such-cell = { $text } n’existe pas sur ce plateau.

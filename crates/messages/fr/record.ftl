@@ -26,6 +26,7 @@ record-result = « { $text } » n’est pas un résultat. Écris win et un c
 record-result-differs = La suite des coups se termine par « { $text } », mais l’étiquette dit « { $tag } ».
 
 record-game-unknown = Il n’y a pas de jeu « { $text } ».
+record-ruling-unknown = Cette partie change une interprétation des règles ({ $text }). Seul le programme Ludejo joue de telles parties, s’il connaît l’interprétation ; l’application, non.
 record-setup-unknown = Il n’y a pas de mise en place « { $text } » ; les mises en place sont { $setups }.
 record-result-wrong = D’après les règles, le résultat est « { $result } », la raison « { $reason } ».
 record-not-over = La partie n’est pas finie ; la raison ne peut donc pas être « { $reason } ».

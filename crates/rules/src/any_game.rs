@@ -129,7 +129,7 @@ impl<G: Tabletop> Play<G> {
 
 impl<G: Tabletop> AnyGame for Play<G> {
     fn info(&self) -> &'static Info {
-        G::INFO
+        Self::info(self)
     }
 
     fn page(&self) -> &'static str {

@@ -35,7 +35,7 @@ macro_rules! games {
             if id == <$more as crate::Game>::INFO.id {
                 return Some(visitor.visit::<$more>());
             })*
-            None
+            visit_reading(id, visitor)
         }
     };
 }
@@ -55,23 +55,42 @@ games! {
     ]
 }
 
-/// What never changes about the game of this id.
+/// What never changes about the game of this id. With the feature `rulings`, games with a changed
+/// ruling have ids of their own, too.
 #[must_use]
 pub fn info(id: &str) -> Option<&'static Info> {
-    GAMES.iter().copied().find(|info| info.id == id)
+    GAMES
+        .iter()
+        .copied()
+        .chain(readings())
+        .find(|info| info.id == id)
+}
+
+#[cfg(feature = "rulings")]
+use crate::ruling::visit as visit_reading;
+
+/// The games with another reading of a ruling.
+#[cfg(feature = "rulings")]
+fn readings() -> impl Iterator<Item = &'static Info> {
+    crate::ruling::READINGS.iter().map(|reading| reading.info)
+}
+
+/// There are no other readings in this build.
+#[cfg(not(feature = "rulings"))]
+fn visit_reading<V: Visitor>(_id: &str, _visitor: V) -> Option<V::Out> {
+    None
+}
+
+#[cfg(not(feature = "rulings"))]
+fn readings() -> impl Iterator<Item = &'static Info> {
+    std::iter::empty()
 }
 
 /// A new game from the standard setup; `None` if there is no game of this id.
 #[must_use]
 pub fn start(id: &str) -> Option<Box<dyn AnyGame>> {
-    struct Start;
-    impl Visitor for Start {
-        type Out = Box<dyn AnyGame>;
-        fn visit<G: Tabletop>(self) -> Self::Out {
-            Box::new(Play::<G>::default())
-        }
-    }
-    visit(id, Start)
+    let setup = info(id)?.setups.first()?;
+    read(id, setup.line).ok()
 }
 
 /// A new game from a position line.
@@ -79,15 +98,16 @@ pub fn start(id: &str) -> Option<Box<dyn AnyGame>> {
 /// # Errors
 /// If there is no game of this id, or the line isn't a valid position of it.
 pub fn read(id: &str, line: &str) -> Result<Box<dyn AnyGame>, ReadError> {
-    struct Read<'a>(&'a str);
+    struct Read<'a>(&'static Info, &'a str);
     impl Visitor for Read<'_> {
         type Out = Result<Box<dyn AnyGame>, PositionError>;
         fn visit<G: Tabletop>(self) -> Self::Out {
-            let position: G = self.0.parse()?;
-            Ok(Box::new(Play::from_position(position)))
+            let position: G = self.1.parse()?;
+            Ok(Box::new(Play::under(self.0, position)))
         }
     }
-    let game = visit(id, Read(line)).ok_or(ReadError::NoSuchGame)?;
+    let info = info(id).ok_or(ReadError::NoSuchGame)?;
+    let game = visit(id, Read(info, line)).ok_or(ReadError::NoSuchGame)?;
     Ok(game?)
 }
 

@@ -74,6 +74,19 @@ pub struct Setup {
 }
 
 impl Info {
+    /// The id without changed rulings, `herooj` for `herooj+R3=compulsory`: what a game looks like, and what
+    /// its words mean, do not depend on these.
+    #[must_use]
+    pub fn base(&self) -> &'static str {
+        self.id.split_once('+').map_or(self.id, |(base, _)| base)
+    }
+
+    /// The changed ruling, `R3=compulsory`, if there is one.
+    #[must_use]
+    pub fn ruling(&self) -> Option<&'static str> {
+        self.id.split_once('+').map(|(_, ruling)| ruling)
+    }
+
     /// The setup of this name.
     #[must_use]
     pub fn setup(&self, name: &str) -> Option<&'static Setup> {

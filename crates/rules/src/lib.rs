@@ -34,6 +34,8 @@ pub mod perft;
 pub mod playout;
 pub mod record;
 pub mod rooya;
+#[cfg(feature = "rulings")]
+pub mod ruling;
 pub mod sparta;
 pub mod text;
 pub mod zobrist;

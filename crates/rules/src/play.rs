@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::fmt;
 use std::hash::{BuildHasherDefault, DefaultHasher, Hash, Hasher};
 
-use crate::{Game, Outcome, Reason};
+use crate::{Game, Info, Outcome, Reason};
 
 /// A game from its start position to now. Rulings G1 (repetition) and G2 (length) live here,
 /// and so do the ends that people bring about: resignation, time, agreement.
@@ -21,6 +21,9 @@ use crate::{Game, Outcome, Reason};
 /// ```
 #[derive(Clone, Debug)]
 pub struct Play<G: Game> {
+    /// What the game is called, how it begins, and when it is too long: that of its type, unless a
+    /// ruling about these was changed.
+    info: &'static Info,
     /// The start position and the position after each action; never empty.
     positions: Vec<G>,
     /// How often each of these positions has occurred.
@@ -41,12 +44,26 @@ impl<G: Game> Play<G> {
     /// A game that begins with this position.
     #[must_use]
     pub fn from_position(position: G) -> Self {
+        Self::under(G::INFO, position)
+    }
+
+    /// A game that begins with this position, under another reading of the rulings that are no
+    /// business of positions: setups and length.
+    #[must_use]
+    pub fn under(info: &'static Info, position: G) -> Self {
         Self {
+            info,
             positions: vec![position],
             occurrences: HashMap::from_iter([(Keyed(position), 1)]),
             actions: Vec::new(),
             ended: None,
         }
+    }
+
+    /// What the game is called, how it begins, and when it is too long.
+    #[must_use]
+    pub const fn info(&self) -> &'static Info {
+        self.info
     }
 
     /// The position now.
@@ -144,7 +161,7 @@ impl<G: Game> Play<G> {
         if self.occurrences() >= 3 {
             return Some(Outcome::draw(Reason::Repetition));
         }
-        if self.actions.len() >= G::INFO.length_limit as usize {
+        if self.actions.len() >= self.info.length_limit as usize {
             return Some(Outcome::draw(Reason::Length));
         }
         None

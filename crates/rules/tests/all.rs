@@ -17,5 +17,7 @@ mod play;
 mod record;
 mod record_random;
 mod rooya;
+#[cfg(feature = "rulings")]
+mod rulings;
 mod sparta;
 mod views;

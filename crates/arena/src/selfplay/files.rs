@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use ludejo_engine::{End, SEATS, Shares};
-use ludejo_rules::Seat;
+use ludejo_rules::{Reason, Seat};
 use parquet::basic::Compression;
 use parquet::errors::ParquetError;
 use parquet::file::metadata::KeyValue;
@@ -41,6 +41,8 @@ pub enum FilesError {
     Parquet(PathBuf, ParquetError),
     /// A file is of another run: what it says of itself, and what it should.
     OtherRun(PathBuf, String, String),
+    /// Files are to be put together where there are some already.
+    NotEmpty(PathBuf),
 }
 
 impl fmt::Display for FilesError {
@@ -51,6 +53,11 @@ impl fmt::Display for FilesError {
             Self::OtherRun(path, found, expected) => write!(
                 f,
                 "{} is from another run ({found}), not from this one ({expected})",
+                path.display()
+            ),
+            Self::NotEmpty(path) => write!(
+                f,
+                "{} has games already, and parts can only be put together in an empty folder",
                 path.display()
             ),
         }
@@ -101,6 +108,41 @@ impl Parts {
             parts.read_openings()?;
         }
         Ok(parts)
+    }
+
+    /// Leaves only these parts to be played.
+    pub fn retain(&mut self, is_wanted: impl Fn(u32) -> bool) {
+        self.missing.retain(|&part| is_wanted(part));
+    }
+
+    /// Puts together what several machines have played, each a share of the parts. A machine does not
+    /// know the openings of the others, so games that one machine would have left out are left out now.
+    /// Gives the number of positions written.
+    ///
+    /// # Errors
+    /// If there is a part already, or a folder has files of another run.
+    pub fn merge(&mut self, folders: &[PathBuf]) -> Result<usize, FilesError> {
+        if self.missing.len() < self.games.div_ceil(PART) as usize {
+            return Err(FilesError::NotEmpty(self.folder.clone()));
+        }
+        let mut positions = 0;
+        for part in std::mem::take(&mut self.missing) {
+            let name = self.path(part);
+            let paths = folders
+                .iter()
+                .map(|folder| folder.join(name.file_name().unwrap_or_default()));
+            match paths.into_iter().find(|path| path.exists()) {
+                Some(path) => {
+                    let (found, expected) = (about(&path)?, self.about(part));
+                    if found != expected {
+                        return Err(FilesError::OtherRun(path, found, expected));
+                    }
+                    positions += self.write(part, &games(&path)?)?;
+                }
+                None => self.missing.push(part),
+            }
+        }
+        Ok(positions)
     }
 
     /// The numbers of the games that are not there yet.
@@ -299,6 +341,34 @@ pub fn read(path: &Path) -> Result<Vec<(Sample, Shares)>, FilesError> {
     rows.map(|row| sample(&row?))
         .collect::<Result<_, _>>()
         .map_err(parquet_error)
+}
+
+/// Reads the games of a file.
+fn games(path: &Path) -> Result<Vec<Samples>, FilesError> {
+    let parquet_error = |error| FilesError::Parquet(path.to_owned(), error);
+    let reader = open(path)?;
+    let mut games: Vec<Samples> = Vec::new();
+    for row in reader.get_row_iter(None).map_err(parquet_error)? {
+        let row = row.map_err(parquet_error)?;
+        let (sample, result) = sample(&row).map_err(parquet_error)?;
+        let last = games.last().and_then(|game| game.samples.last());
+        if last.is_none_or(|last| last.game != sample.game) {
+            let word = row.get_string(18).map_err(parquet_error)?;
+            let unknown = || ParquetError::General(format!("\"{word}\" ends no game"));
+            games.push(Samples {
+                samples: Vec::new(),
+                result,
+                reason: Reason::from_word(word)
+                    .ok_or_else(unknown)
+                    .map_err(parquet_error)?,
+                plies: row.get_uint(19).map_err(parquet_error)?,
+            });
+        }
+        if let Some(game) = games.last_mut() {
+            game.samples.push(sample);
+        }
+    }
+    Ok(games)
 }
 
 /// The sample of a row, the columns in the order of [`Line`].

@@ -6,6 +6,9 @@ mod pentanomial;
 mod sprt;
 mod wilson;
 
+#[cfg(feature = "study")]
+pub(crate) use normal::{SIGMAS_95, two_sided};
+
 pub use elo::{Estimate, elo, score};
 pub use pentanomial::Pentanomial;
 pub use sprt::{Sprt, Verdict};

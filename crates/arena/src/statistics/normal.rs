@@ -1,11 +1,17 @@
 //! The normal distribution.
 
 /// Within this many standard deviations of the mean lie 95 %.
-pub(super) const SIGMAS_95: f64 = 1.959_963_984_540_054;
+pub(crate) const SIGMAS_95: f64 = 1.959_963_984_540_054;
 
 /// How likely a normal variable of mean 0 and variance 1 is to be less than this.
 pub(super) fn cumulative(x: f64) -> f64 {
     0.5 * libm::erfc(-x / std::f64::consts::SQRT_2)
+}
+
+/// How likely a normal variable of mean 0 and variance 1 is to be this far from 0, or farther.
+#[cfg(feature = "study")]
+pub(crate) fn two_sided(x: f64) -> f64 {
+    libm::erfc(x.abs() / std::f64::consts::SQRT_2)
 }
 
 #[cfg(test)]

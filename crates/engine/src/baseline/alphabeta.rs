@@ -31,6 +31,8 @@ pub struct AlphaBeta<G: Game> {
     path: Vec<G>,
     /// The position in `path` at which the search began.
     root: usize,
+    /// As many actions make a game a draw.
+    limit: usize,
     seed: u64,
 }
 
@@ -103,6 +105,7 @@ impl<G: TwoSeats + Strength> AlphaBeta<G> {
             table: vec![Entry::default(); TABLE_SIZE],
             path: Vec::new(),
             root: 0,
+            limit: 0,
         }
     }
 
@@ -113,6 +116,7 @@ impl<G: TwoSeats + Strength> AlphaBeta<G> {
         self.path.clear();
         self.path.extend_from_slice(play.positions());
         self.root = self.path.len() - 1;
+        self.limit = play.info().length_limit as usize;
         let position = *play.position();
 
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(self.seed);
@@ -272,7 +276,7 @@ impl<G: TwoSeats + Strength> AlphaBeta<G> {
     /// who can force it once can force it again.
     fn is_drawn(&self) -> bool {
         let now = self.path.len() - 1;
-        if now >= G::INFO.length_limit as usize {
+        if now >= self.limit {
             return true;
         }
         let position = &self.path[now];

@@ -142,7 +142,7 @@ impl<G: Strength> PlainMcts<G> {
         let mut index = 0;
         path.push(index);
         loop {
-            if made >= G::INFO.length_limit as usize {
+            if made >= play.info().length_limit as usize {
                 return drawn::<G>();
             }
             if !self.nodes[index].is_grown {

@@ -34,7 +34,13 @@ impl Record {
     /// If the game or the setup is unknown, or the position is none.
     pub fn begin(&self) -> Result<Box<dyn AnyGame>, RecordError> {
         let Some(info) = catalog::info(&self.game) else {
-            let message = Message::new("record-game-unknown").text("text", &*self.game);
+            let base = self.game.split_once('+').map_or("", |(base, _)| base);
+            // Such games are only in programs, not in browsers.
+            let key = match catalog::info(base) {
+                Some(_) => "record-ruling-unknown",
+                None => "record-game-unknown",
+            };
+            let message = Message::new(key).text("text", &*self.game);
             return Err(game(self.spots.game, message));
         };
         let line = match &self.start {

@@ -623,7 +623,8 @@ fn infos(ids: &[String]) -> Result<Vec<&'static Info>, Wrong> {
         && ids.iter().collect::<HashSet<_>>().len() == ids.len();
     let infos = ids
         .iter()
-        .map(|id| catalog::info(id))
+        // Games with changed rulings are not for browsers.
+        .map(|id| catalog::info(id).filter(|info| info.ruling().is_none()))
         .collect::<Option<_>>();
     infos.filter(|_| are_good).ok_or(Wrong::GamesChosen)
 }
