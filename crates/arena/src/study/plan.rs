@@ -87,7 +87,7 @@ struct Plies {
     played: u64,
 }
 
-/// What games cost: measured once, and then the same for everyone, because the plan follows from it.
+/// What games cost, roughly; it is the same for everyone, because the plan follows from it.
 struct Cost {
     id: &'static str,
     /// Nodes of the search in a second on one core, about.
