@@ -2,7 +2,7 @@
 
 use ludejo_rules::catalog::{self, Visitor};
 use ludejo_rules::ruling::READINGS;
-use ludejo_rules::{AnyGame, Game, Info, Play, Reason, Tabletop};
+use ludejo_rules::{AnyGame, Info, Play, Reason, Tabletop};
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
