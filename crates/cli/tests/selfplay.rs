@@ -46,7 +46,7 @@ fn a_run_is_played_once_and_the_same_on_any_number_of_threads() {
 #[test]
 fn parts_that_are_put_together_are_what_one_machine_plays() {
     let [whole, one, two, all] =
-        ["whole", "one", "two", "all"].map(|name| folder(&format!("selfplay-{name}")));
+        ["whole", "one", "two", "all"].map(|name| folder(&format!("selfplay-parts-{name}")));
     let run = |more: &[&str], out: &Path| {
         let arguments = [
             "rooya",

@@ -7,10 +7,14 @@ use assert_cmd::Command;
 use predicates::str::contains;
 
 fn ludejo(arguments: &[&str], out: &Path) -> Command {
+    with_budget("1s", arguments, out)
+}
+
+fn with_budget(budget: &str, arguments: &[&str], out: &Path) -> Command {
     let mut command = Command::cargo_bin("ludejo").expect("the binary");
     command
         .env("LUDEJO_LANGUAGE", "en")
-        .args(["study", "rooya", "--budget", "1s"])
+        .args(["study", "rooya", "--budget", budget])
         .args(arguments)
         .arg("--out")
         .arg(out);
@@ -76,9 +80,12 @@ fn parts_make_the_same_study_as_a_single_machine() {
 #[test]
 fn what_cannot_be_is_refused_in_a_sentence() {
     let out = folder("study-refused");
+    with_budget("soon", &[], &out)
+        .assert()
+        .failure()
+        .stderr(contains("a budget is a number"));
     for (arguments, sentence) in [
-        (&["--budget", "soon"][..], "a budget is a number"),
-        (&["--part", "3/2"], "a part is written I/N"),
+        (&["--part", "3/2"][..], "a part is written I/N"),
         (&["--records", "nowhere.ludejo"], "nowhere.ludejo"),
         (&["--against", "nowhere.json"], "nowhere.json"),
     ] {
