@@ -23,6 +23,8 @@ pub mod selfplay;
 pub mod statistics;
 #[cfg(feature = "study")]
 pub mod study;
+#[cfg(feature = "parquet")]
+mod table;
 pub mod ugi;
 
 pub use own::Own;

@@ -37,7 +37,7 @@ PETTINGZOO = {"chess": chess_v6, "connect_four": connect_four_v3}
 class Ours:
     """`ludejo.VectorEnv`."""
 
-    library = "Ludejo"
+    package = "Ludejo"
     version = "this one"
 
     def __init__(self, name, batch):
@@ -55,7 +55,7 @@ class Ours:
 class Pgx:
     """A batch of games in JAX, stepped by one compiled function."""
 
-    library = "Pgx"
+    package = "Pgx"
     version = pgx.__version__
 
     def __init__(self, name, batch):
@@ -85,7 +85,7 @@ class Pgx:
 class OpenSpiel:
     """A game in C++, played from Python."""
 
-    library = "OpenSpiel"
+    package = "OpenSpiel"
     batch = threads = 1
 
     def __init__(self, name, _batch):
@@ -114,7 +114,7 @@ class OpenSpiel:
 class PettingZoo:
     """A game in Python."""
 
-    library = "PettingZoo"
+    package = "PettingZoo"
     batch = threads = 1
 
     def __init__(self, name, _batch):
@@ -196,7 +196,7 @@ def main():
     for player in players:
         planes = "×".join(map(str, player.planes))
         print(
-            f"| {player.library} {player.version} | {player.name} | {player.batch} | {planes} | {player.actions:,} "
+            f"| {player.package} {player.version} | {player.name} | {player.batch} | {planes} | {player.actions:,} "
             f"| {middle[player]:,.0f} | {middle[player] / theirs:.1f} |"
         )
     print("\n| game | `position.apply(index)`, ns |\n| --- | --: |")

@@ -7,24 +7,20 @@
 
 use std::collections::HashMap;
 use std::fmt;
-use std::fs::{self, File};
-use std::io::{self, Write};
+use std::fs;
+use std::io;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
 use ludejo_engine::{End, SEATS, Shares};
 use ludejo_rules::{Reason, Seat};
-use parquet::basic::Compression;
 use parquet::errors::ParquetError;
-use parquet::file::metadata::KeyValue;
-use parquet::file::properties::WriterProperties;
-use parquet::file::reader::{FileReader, SerializedFileReader};
-use parquet::file::writer::SerializedFileWriter;
-use parquet::record::{RecordWriter, Row, RowAccessor};
+use parquet::file::reader::FileReader;
+use parquet::record::{Row, RowAccessor};
 use parquet_derive::ParquetRecordWriter;
 
 use super::{Sample, Samples, SelfPlay};
+use crate::table;
 
 /// Games in a part, but for the last one.
 pub const PART: u32 = 100;
@@ -92,7 +88,7 @@ impl Parts {
             openings: HashMap::new(),
         };
         for path in files(folder)? {
-            let found = about(&path)?;
+            let found = table::about(&path, ABOUT)?;
             if !found.starts_with(&format!("{} games=", parts.run)) {
                 return Err(FilesError::OtherRun(path, found, parts.run));
             }
@@ -100,7 +96,7 @@ impl Parts {
         for part in 0..games.div_ceil(PART) {
             let path = parts.path(part);
             // The last part of a shorter run is played anew in a longer one.
-            if !path.exists() || about(&path)? != parts.about(part) {
+            if !path.exists() || table::about(&path, ABOUT)? != parts.about(part) {
                 parts.missing.push(part);
             }
         }
@@ -133,7 +129,7 @@ impl Parts {
                 .map(|folder| folder.join(name.file_name().unwrap_or_default()));
             match paths.into_iter().find(|path| path.exists()) {
                 Some(path) => {
-                    let (found, expected) = (about(&path)?, self.about(part));
+                    let (found, expected) = (table::about(&path, ABOUT)?, self.about(part));
                     if found != expected {
                         return Err(FilesError::OtherRun(path, found, expected));
                     }
@@ -170,15 +166,15 @@ impl Parts {
         let mut games: Vec<&Samples> = games.iter().collect();
         games.retain(|game| game.samples.first().is_none_or(|first| self.add(first)));
         let path = self.path(part);
-        let partial = path.with_extension("partial");
-        let io_error = |error| FilesError::Io(partial.clone(), error);
-        let file = File::create(&partial).map_err(io_error)?;
-        let mut file = write(file, self.about(part), &games)
-            .map_err(|error| FilesError::Parquet(partial.clone(), error))?;
-        file.flush()
-            .and_then(|()| file.sync_all())
-            .map_err(io_error)?;
-        fs::rename(&partial, &path).map_err(io_error)?;
+        let rows = games
+            .iter()
+            .flat_map(|game| (game.samples.iter()).map(move |sample| Line::of(game, sample)));
+        table::write(
+            &path,
+            ABOUT,
+            self.about(part),
+            &rows.collect::<Vec<_>>()[..],
+        )?;
         Ok(games.iter().map(|game| game.samples.len()).sum())
     }
 
@@ -294,49 +290,13 @@ impl<'a> Line<'a> {
     }
 }
 
-fn write<W: Write + Send>(sink: W, about: String, games: &[&Samples]) -> Result<W, ParquetError> {
-    let lines: Vec<Line<'_>> = games
-        .iter()
-        .flat_map(|game| {
-            game.samples
-                .iter()
-                .map(move |sample| Line::of(game, sample))
-        })
-        .collect();
-    let lines = &lines[..];
-    let properties = WriterProperties::builder()
-        .set_compression(Compression::SNAPPY)
-        .set_key_value_metadata(Some(vec![KeyValue::new(ABOUT.to_owned(), about)]))
-        .build();
-    let mut writer = SerializedFileWriter::new(sink, lines.schema()?, Arc::new(properties))?;
-    let mut group = writer.next_row_group()?;
-    lines.write_to_row_group(&mut group)?;
-    group.close()?;
-    writer.into_inner()
-}
-
-/// What a file says of itself; empty if it is not one of ours.
-fn about(path: &Path) -> Result<String, FilesError> {
-    let reader = open(path)?;
-    let known = reader.metadata().file_metadata().key_value_metadata();
-    let about = known.into_iter().flatten().find(|pair| pair.key == ABOUT);
-    Ok(about
-        .and_then(|pair| pair.value.clone())
-        .unwrap_or_default())
-}
-
-fn open(path: &Path) -> Result<SerializedFileReader<File>, FilesError> {
-    let file = File::open(path).map_err(|error| FilesError::Io(path.to_owned(), error))?;
-    SerializedFileReader::new(file).map_err(|error| FilesError::Parquet(path.to_owned(), error))
-}
-
 /// Reads the samples of a file, each with what the seats got in the end.
 ///
 /// # Errors
 /// If it cannot be read or is not one of ours.
 pub fn read(path: &Path) -> Result<Vec<(Sample, Shares)>, FilesError> {
     let parquet_error = |error| FilesError::Parquet(path.to_owned(), error);
-    let reader = open(path)?;
+    let reader = table::open(path)?;
     let rows = reader.get_row_iter(None).map_err(parquet_error)?;
     rows.map(|row| sample(&row?))
         .collect::<Result<_, _>>()
@@ -346,7 +306,7 @@ pub fn read(path: &Path) -> Result<Vec<(Sample, Shares)>, FilesError> {
 /// Reads the games of a file.
 fn games(path: &Path) -> Result<Vec<Samples>, FilesError> {
     let parquet_error = |error| FilesError::Parquet(path.to_owned(), error);
-    let reader = open(path)?;
+    let reader = table::open(path)?;
     let mut games: Vec<Samples> = Vec::new();
     for row in reader.get_row_iter(None).map_err(parquet_error)? {
         let row = row.map_err(parquet_error)?;

@@ -4,24 +4,18 @@
 //! A file has some consecutive games of one population and is written completely or not at all, so
 //! that a study can be continued, and its parts can be played on several machines.
 
-use std::fs::{self, File};
-use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
 use ludejo_engine::Shares;
 use ludejo_rules::{Outcome, Reason, Seat};
-use parquet::basic::Compression;
 use parquet::errors::ParquetError;
-use parquet::file::metadata::KeyValue;
-use parquet::file::properties::WriterProperties;
-use parquet::file::reader::{FileReader, SerializedFileReader};
-use parquet::file::writer::SerializedFileWriter;
-use parquet::record::{RecordWriter, Row, RowAccessor};
+use parquet::file::reader::FileReader;
+use parquet::record::{Row, RowAccessor};
 use parquet_derive::ParquetRecordWriter;
 
 use super::game::{Game, Look, Ply};
 use crate::selfplay::files::FilesError;
+use crate::table;
 
 /// Games in a file, but for the last one of a population.
 pub const PART: u32 = 20;
@@ -72,7 +66,7 @@ impl Part {
         if !path.exists() {
             return Ok(false);
         }
-        let found = about(&path)?;
+        let found = table::about(&path, ABOUT)?;
         let expected = self.about(study);
         if found == expected {
             Ok(true)
@@ -86,16 +80,33 @@ impl Part {
     /// # Errors
     /// If that fails.
     pub fn write(&self, folder: &Path, study: &str, games: &[Game]) -> Result<(), FilesError> {
-        let path = self.path(folder);
-        let partial = path.with_extension("partial");
-        let io_error = |error| FilesError::Io(partial.clone(), error);
-        let file = File::create(&partial).map_err(io_error)?;
-        let mut file = write(file, self.about(study), &self.name, games)
-            .map_err(|error| FilesError::Parquet(partial.clone(), error))?;
-        file.flush()
-            .and_then(|()| file.sync_all())
-            .map_err(io_error)?;
-        fs::rename(&partial, &path).map_err(io_error)
+        let players: Vec<String> = games.iter().map(|game| game.players.join(" ")).collect();
+        let mut lines = Vec::new();
+        for (game, players) in games.iter().zip(&players) {
+            for (ply, of) in game.plies.iter().enumerate() {
+                let share = |seat: usize| of.look.as_ref().map(|look| look.shares.0[seat]);
+                lines.push(Line {
+                    population: &self.name,
+                    game: game.number,
+                    ply: ply as u32,
+                    position: &of.position,
+                    seat: of.seat.index() as u32,
+                    player: &game.players[of.seat.index()],
+                    action: &of.action,
+                    best: of.best.as_deref(),
+                    look: of.look.as_ref().map(|look| &*look.best),
+                    share_0: share(0),
+                    share_1: share(1),
+                    share_2: share(2),
+                    share_3: share(3),
+                    winner: game.outcome.winner.map(|seat| seat.index() as u32),
+                    reason: game.outcome.reason.word(),
+                    plies: game.plies.len() as u32,
+                    players,
+                });
+            }
+        }
+        table::write(&self.path(folder), ABOUT, self.about(study), &lines[..])
     }
 
     /// Reads it.
@@ -105,7 +116,7 @@ impl Part {
     pub fn read(&self, folder: &Path) -> Result<Vec<Game>, FilesError> {
         let path = self.path(folder);
         let parquet_error = |error| FilesError::Parquet(path.clone(), error);
-        let reader = open(&path)?;
+        let reader = table::open(&path)?;
         let mut games: Vec<Game> = Vec::new();
         for row in reader.get_row_iter(None).map_err(parquet_error)? {
             let row = row.map_err(parquet_error)?;
@@ -136,65 +147,6 @@ struct Line<'a> {
     plies: u32,
     /// Who sat at each seat, with spaces between.
     players: &'a str,
-}
-
-fn write<W: Write + Send>(
-    sink: W,
-    about: String,
-    population: &str,
-    games: &[Game],
-) -> Result<W, ParquetError> {
-    let players: Vec<String> = games.iter().map(|game| game.players.join(" ")).collect();
-    let mut lines = Vec::new();
-    for (game, players) in games.iter().zip(&players) {
-        for (ply, of) in game.plies.iter().enumerate() {
-            let share = |seat: usize| of.look.as_ref().map(|look| look.shares.0[seat]);
-            lines.push(Line {
-                population,
-                game: game.number,
-                ply: ply as u32,
-                position: &of.position,
-                seat: of.seat.index() as u32,
-                player: &game.players[of.seat.index()],
-                action: &of.action,
-                best: of.best.as_deref(),
-                look: of.look.as_ref().map(|look| &*look.best),
-                share_0: share(0),
-                share_1: share(1),
-                share_2: share(2),
-                share_3: share(3),
-                winner: game.outcome.winner.map(|seat| seat.index() as u32),
-                reason: game.outcome.reason.word(),
-                plies: game.plies.len() as u32,
-                players,
-            });
-        }
-    }
-    let lines = &lines[..];
-    let properties = WriterProperties::builder()
-        .set_compression(Compression::SNAPPY)
-        .set_key_value_metadata(Some(vec![KeyValue::new(ABOUT.to_owned(), about)]))
-        .build();
-    let mut writer = SerializedFileWriter::new(sink, lines.schema()?, Arc::new(properties))?;
-    let mut group = writer.next_row_group()?;
-    lines.write_to_row_group(&mut group)?;
-    group.close()?;
-    writer.into_inner()
-}
-
-/// What a file says of itself; empty if it is none of ours.
-fn about(path: &Path) -> Result<String, FilesError> {
-    let reader = open(path)?;
-    let known = reader.metadata().file_metadata().key_value_metadata();
-    let about = known.into_iter().flatten().find(|pair| pair.key == ABOUT);
-    Ok(about
-        .and_then(|pair| pair.value.clone())
-        .unwrap_or_default())
-}
-
-fn open(path: &Path) -> Result<SerializedFileReader<File>, FilesError> {
-    let file = File::open(path).map_err(|error| FilesError::Io(path.to_owned(), error))?;
-    SerializedFileReader::new(file).map_err(|error| FilesError::Parquet(path.to_owned(), error))
 }
 
 /// Adds a row, the columns in the order of [`Line`], to the last game or a new one.
