@@ -26,7 +26,7 @@ record-result = "{ $text }" isn't a result. Use win and a seat, as in win:w, or 
 record-result-differs = The movetext ends with "{ $text }", but the tag says "{ $tag }".
 
 record-game-unknown = There's no game "{ $text }".
-record-ruling-unknown = This game changes a ruling ({ $text }). Only the program Ludejo plays such games, where it knows the ruling; the app doesn't.
+record-ruling-unknown = This game changes a ruling ({ $text }). Only the Ludejo program can play it, if it knows the ruling; the app can't.
 record-setup-unknown = There's no setup "{ $text }"; the setups are { $setups }.
 record-result-wrong = By the rules, the result is "{ $result }" and the reason "{ $reason }".
 record-not-over = The game isn't over, so the reason can't be "{ $reason }".

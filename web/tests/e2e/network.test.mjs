@@ -6,13 +6,14 @@ import { DIST } from "../browser.mjs";
 import { expected, NETWORKS, thought } from "../thoughts.mjs";
 import { actionsOf, app, begin, hear, played, type } from "./app.mjs";
 import { rules } from "./games.mjs";
+import { wordsOf } from "../words.mjs";
 
 const { open } = app();
 
 const NODES = 3_000;
 /** The strongest opponent, in the form of a new game. */
 const MAXIMUM = 11;
-const LACKS = "A file that the computer uses to judge this game is missing or damaged.";
+const LACKS = wordsOf("en")("engine-lacks");
 
 test("the computer thinks by the network as it does natively", async (t) => {
   const page = await open(t);
