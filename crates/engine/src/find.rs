@@ -71,9 +71,12 @@ const READINGS: &[Own] = &[
     of_ruled::<Herooj, ruling::CompulsoryCaptures>(ladder(500_000, 80)),
     of_ruled::<MasterHerooj, ruling::CompulsoryCaptures>(ladder(600_000, 62)),
     of_ruled::<Rooya, ruling::NoHalfTurn>(ladder(600_000, 98)),
+    of_ruled::<Rooya, ruling::PlacingWins>(ladder(600_000, 98)),
     of_ruled::<Sparta, ruling::StuckLoses>(ladder(320_000, 75)),
     of_ruled::<Sparta, ruling::CitiesBeforeCounting>(ladder(320_000, 75)),
+    of_ruled::<Heroes, ruling::AtLeastOne>(ladder(260_000, 48)),
     of_ruled::<Heroes, ruling::StalemateLoses>(ladder(260_000, 48)),
+    of_ruled::<Evo, ruling::ClosedArms>(ladder(360_000, 83)),
     of_ruled::<Evo, ruling::QuarterTurns>(ladder(360_000, 83)),
     Own {
         info: Ruled::<Evo4, ruling::QuarterTurns>::INFO,

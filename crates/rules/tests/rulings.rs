@@ -2,7 +2,7 @@
 
 use ludejo_rules::catalog::{self, Visitor};
 use ludejo_rules::ruling::READINGS;
-use ludejo_rules::{AnyGame, Info, Play, Reason, Tabletop};
+use ludejo_rules::{AnyGame, Info, Play, Reason, Seat, Tabletop};
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -102,6 +102,57 @@ fn the_plate_turns_by_quarters() {
     };
     assert_eq!(turns(&*standard), ["ccw", "cw", "half"]);
     assert_eq!(turns(&*changed), ["ccw", "cw"]);
+}
+
+#[test]
+fn a_placed_line_wins() {
+    let line = "b4/b4/b4/b4/WWWW1 w -";
+    for (id, is_over) in [("rooya", false), ("rooya+R3=placing", true)] {
+        let mut game = read(id, line);
+        game.play("e1").expect("legal");
+        assert_eq!(game.outcome().is_some(), is_over, "{id}");
+    }
+    let won = read("rooya+R3=placing", "b4/b4/b4/b4/WWWWW b -");
+    let outcome = won.outcome().expect("over");
+    assert_eq!(
+        (outcome.reason, outcome.winner),
+        (Reason::Line, Some(Seat::FIRST))
+    );
+    assert!(won.legal().is_empty());
+}
+
+#[test]
+fn a_turn_of_the_mobilization_has_an_action() {
+    let mut standard = catalog::start("heroes").expect("a game");
+    let mut changed = catalog::start("heroes+R3=one").expect("a game");
+    let can_be_done = |game: &dyn AnyGame| game.legal().iter().any(|action| action == "done");
+    assert!(can_be_done(&*standard) && !can_be_done(&*changed));
+    let refusal = changed.explain("done").expect_err("ruled out");
+    assert_eq!(refusal.anchor, "r3");
+    for game in [&mut standard, &mut changed] {
+        game.play("e3e5").expect("legal");
+        assert!(can_be_done(&**game));
+    }
+}
+
+#[test]
+fn arms_at_the_sides_are_closed() {
+    let line = "nK7/8/12/12/12/2sW9/12/12/12/12/8/3nW3sK s";
+    let to_the_side = |id: &str| {
+        let all = read(id, line).legal();
+        all.into_iter()
+            .filter(|action| action.starts_with("c7b"))
+            .count()
+    };
+    assert!(to_the_side("evo") > 0);
+    assert_eq!(to_the_side("evo+R1=closed"), 0);
+    assert_eq!(
+        read("evo+R1=closed", line)
+            .explain("c7b7")
+            .expect_err("ruled out")
+            .anchor,
+        "r1"
+    );
 }
 
 #[test]

@@ -67,8 +67,11 @@ impl<G: Tactics> Order<G> {
     /// Before another search: killers belong to one, history fades.
     pub(super) fn fade(&mut self) {
         self.killers.fill([None; 2]);
-        for score in self.history.iter_mut().chain(&mut self.continuation) {
-            *score /= 2;
+        // One table after the other, so that many scores are halved at once: this comes before every search.
+        for table in [&mut self.history, &mut self.continuation] {
+            for score in table {
+                *score /= 2;
+            }
         }
     }
 

@@ -250,6 +250,12 @@ impl<const SEATS: usize> EvoFor<SEATS> {
         self.role_at(square)
     }
 
+    /// Whether a square is in the West or the East arm.
+    pub(crate) const fn is_in_side_arm(square: u8) -> bool {
+        let (file, rank) = cross::place(square);
+        matches!(cross::arm(file, rank), Some(1 | 3))
+    }
+
     /// The squares whose pieces show a role; nothing else is on them.
     #[inline]
     #[must_use]

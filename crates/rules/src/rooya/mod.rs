@@ -198,6 +198,11 @@ impl Rooya {
         }
     }
 
+    /// Whether the pawns of a seat fill a line, whatever it has won.
+    pub(crate) fn has_line(&self, seat: Seat) -> bool {
+        complete_lines(self.pawns(seat)) != 0
+    }
+
     /// The same position with the turn given to the other seat, which no action does: a search
     /// asks so what the other seat threatens. Only after phase 1.
     #[must_use]

@@ -12,7 +12,8 @@ use crate::catalog::Visitor;
 use crate::{Game, Info, Setup};
 
 pub use readings::{
-    CitiesBeforeCounting, CompulsoryCaptures, NoHalfTurn, QuarterTurns, StalemateLoses, StuckLoses,
+    AtLeastOne, CitiesBeforeCounting, ClosedArms, CompulsoryCaptures, NoHalfTurn, PlacingWins,
+    QuarterTurns, StalemateLoses, StuckLoses,
 };
 pub use ruled::{Ruled, Ruling};
 
@@ -75,10 +76,13 @@ readings! {
     Ruled<Herooj, CompulsoryCaptures>: "Captures are compulsory.",
     Ruled<MasterHerooj, CompulsoryCaptures>: "Captures are compulsory.",
     Ruled<Rooya, NoHalfTurn>: "The inner plate turns by quarters only.",
+    Ruled<Rooya, PlacingWins>: "A line that a placed pawn completes wins, too.",
     Ruled<Sparta, StuckLoses>: "A seat that has no legal action loses instead of passing.",
     Ruled<Sparta, CitiesBeforeCounting>:
         "If both seats have two pieces or fewer, the cities decide, even if one of them has only one piece.",
+    Ruled<Heroes, AtLeastOne>: "In the mobilization, a turn has at least one action if there is a legal one.",
     Ruled<Heroes, StalemateLoses>: "Whoever is stalemated loses.",
+    Ruled<Evo, ClosedArms>: "The arms at the sides, where nobody sits, can't be entered.",
     Ruled<Evo, QuarterTurns>: "A piece turns by a quarter at a time.",
     Ruled<Evo4, QuarterTurns>: "A piece turns by a quarter at a time.",
     ],

@@ -1,8 +1,8 @@
 //! The other readings, ruling by ruling.
 
 use super::Ruling;
-use crate::evo::{Action as EvoAction, EvoFor};
-use crate::heroes::Heroes;
+use crate::evo::{Action as EvoAction, Evo, EvoFor};
+use crate::heroes::{Action as HeroesAction, Heroes};
 use crate::herooj::{Action as HeroojAction, HeroojVariant};
 use crate::rooya::{Action as RooyaAction, Rooya, Turn};
 use crate::sparta::{Action as SpartaAction, Sparta};
@@ -57,6 +57,32 @@ impl Ruling<Rooya> for NoHalfTurn {
     }
 }
 
+/// Le Rooya, R3: a line that a placed pawn completes wins, too.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct PlacingWins;
+
+impl Ruling<Rooya> for PlacingWins {
+    const INFO: &'static Info = &named(Rooya::INFO, "rooya+R3=placing");
+    const ANCHOR: &'static str = "r3";
+
+    type Sight = ();
+
+    fn sight(_position: &Rooya) {}
+
+    fn outcome(position: &Rooya) -> Option<Outcome> {
+        // A line that has won nothing in the standard game was completed by placing. Where both seats
+        // have one, which no game comes to, it is for whoever acted last.
+        let last = position.to_move().next(2);
+        let placed = || {
+            [last, position.to_move()]
+                .into_iter()
+                .find(|&seat| position.has_line(seat))
+        };
+        let win = |seat| Outcome::win(seat, Reason::Line);
+        position.outcome().or_else(|| placed().map(win))
+    }
+}
+
 /// Sparta, R2: a seat that has no legal action loses.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct StuckLoses;
@@ -107,6 +133,27 @@ impl Ruling<Sparta> for CitiesBeforeCounting {
     }
 }
 
+/// Heroes Hexagonal Chess, R3: in the mobilization, a seat that can make an action in its turn must make
+/// one before it is done.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct AtLeastOne;
+
+impl Ruling<Heroes> for AtLeastOne {
+    const INFO: &'static Info = &named(Heroes::INFO, "heroes+R3=one");
+    const ANCHOR: &'static str = "r3";
+
+    /// Whether the seat to move can be done.
+    type Sight = bool;
+
+    fn sight(position: &Heroes) -> bool {
+        position.moved() != 0 || position.count_actions() == 1
+    }
+
+    fn allows(_position: &Heroes, can_be_done: bool, action: HeroesAction) -> bool {
+        can_be_done || action != HeroesAction::Done
+    }
+}
+
 /// Heroes Hexagonal Chess, R6: stalemate is a loss.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct StalemateLoses;
@@ -125,6 +172,23 @@ impl Ruling<Heroes> for StalemateLoses {
             Reason::Stalemate => Outcome::win(position.to_move().next(2), Reason::Stalemate),
             _ => outcome,
         })
+    }
+}
+
+/// EVO for two, R1: the arms at the sides, where nobody sits, cannot be entered.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct ClosedArms;
+
+impl Ruling<Evo> for ClosedArms {
+    const INFO: &'static Info = &named(Evo::INFO, "evo+R1=closed");
+    const ANCHOR: &'static str = "r1";
+
+    type Sight = ();
+
+    fn sight(_position: &Evo) {}
+
+    fn allows(_position: &Evo, (): (), action: EvoAction) -> bool {
+        action.to == action.from || !Evo::is_in_side_arm(action.to)
     }
 }
 
