@@ -8,8 +8,7 @@ Games are of similar size if pieces move on their board, so that there are hundr
 Go, where pieces are only placed, are shown as well. What an environment shows in a second is counted, too: the numbers
 of its observation and mask.
 
-OpenSpiel gives lists, which take most of its time to become arrays. So it is also measured with the lists as they are,
-and with no more than which actions are legal, as lists.
+OpenSpiel is also measured without arrays, with no more than which actions are legal, as a list.
 """
 
 import argparse
@@ -29,6 +28,7 @@ import ludejo
 import pettingzoo
 import pgx
 import pyspiel
+from open_spiel.python.observation import make_observation
 from pettingzoo.classic import chess_v6, connect_four_v3
 from pgx.experimental import auto_reset
 
@@ -88,7 +88,7 @@ class Pgx:
 
 
 class OpenSpiel:
-    """A game in C++, played from Python."""
+    """A game in C++, played from Python. Its observer writes to an array."""
 
     package = "OpenSpiel"
     batch = threads = 1
@@ -99,37 +99,30 @@ class OpenSpiel:
         self.game = pyspiel.load_game(name)
         self.planes = tuple(self.game.observation_tensor_shape())
         self.actions = self.game.num_distinct_actions()
-        self.state = self.game.new_initial_state()
-        self.observation = np.zeros(self.game.observation_tensor_size(), np.float32)
+        self.observation = make_observation(self.game)
         self.mask = np.zeros(self.actions, np.bool_)
         self.chance = np.random.default_rng(1)
+        self.state = self.game.new_initial_state()
 
     def play(self, steps):
         state = self.state
+        legal = state.legal_actions()
         for _ in range(steps):
-            legal = state.legal_actions()
             state.apply_action(legal[int(self.chance.random() * len(legal))])
             if state.is_terminal():
                 state = self.game.new_initial_state()
-            self.show(state)
+            legal = state.legal_actions()
+            self.show(state, legal)
         self.state = state
 
-    def show(self, state):
-        self.observation[:] = state.observation_tensor()
-        self.mask[:] = state.legal_actions_mask()
-
-
-class OpenSpielLists(OpenSpiel):
-    """The same, with lists instead of arrays; which actions are legal is seen before each step."""
-
-    package = "OpenSpiel, lists"
-
-    def show(self, state):
-        state.observation_tensor()
+    def show(self, state, legal):
+        self.observation.set_from(state, state.current_player())
+        self.mask.fill(False)
+        self.mask[legal] = True
 
 
 class OpenSpielLegal(OpenSpiel):
-    """The same without observations: only which actions are legal, as a list."""
+    """The same without arrays: only which actions are legal, as a list."""
 
     package = "OpenSpiel, only legal actions"
 
@@ -137,7 +130,7 @@ class OpenSpielLegal(OpenSpiel):
         super().__init__(name, batch)
         self.planes = ()
 
-    def show(self, state):
+    def show(self, state, legal):
         pass
 
 
@@ -209,7 +202,6 @@ def main():
         (Ours, ludejo.game_ids()),
         (Pgx, PGX),
         (OpenSpiel, OPENSPIEL),
-        (OpenSpielLists, OPENSPIEL),
         (OpenSpielLegal, OPENSPIEL),
         (PettingZoo, PETTINGZOO),
     ]
@@ -238,7 +230,6 @@ def main():
         )
     compared = {
         "similar size, arrays": (arrays, SIMILAR),
-        "similar size, lists": ((OpenSpielLists,), SIMILAR),
         "similar size, only legal actions": ((OpenSpielLegal,), SIMILAR),
         "any size, arrays": (arrays, 0),
     }
