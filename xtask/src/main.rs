@@ -40,12 +40,15 @@ Commands for developers, run from the root of the repository:
                          them, and measure it (docs/networks.md); then let it play, and so on for
                          ROUNDS rounds (one by default). Needs Python. Takes hours. If interrupted,
                          run it again to continue. OPTIONS are those of training/train.py.
-  cargo xtask python     Build the Python package, and run its tests. Needs Python.
+  cargo xtask python     Build the Python package, and run its tests and a short version of its
+                         notebooks. Needs Python.
   cargo xtask python --benchmark
                          Compare the speed of its environments with Pgx, OpenSpiel and PettingZoo.
                          Takes several minutes.
   cargo xtask python --notebooks
-                         Run its notebooks, and write down what they show. Takes ten minutes.
+                         Run its notebooks, and write down what they show. Takes half an hour.
+  cargo xtask ray        Play on a Ray cluster of this machine, of which a part is lost on the way,
+                         and check that its files are those of a single machine. Needs Python.
   cargo xtask wasm       Build the package for browsers, and check that its engine thinks exactly
                          like the native one. Takes a minute.
   cargo xtask app [OPTIONS]
@@ -59,8 +62,8 @@ Commands for developers, run from the root of the repository:
                          cargo-deny.
   cargo xtask solver     Compare the solver's moves with the rules on 10,000,000 positions of Le
                          Rooya, and check its index exhaustively. Takes half an hour.
-  cargo xtask slow       Run the notebooks of the Python package, and the three commands below, one
-                         after another. Takes many hours.
+  cargo xtask slow       Run the notebooks of the Python package, `ray`, and the three commands below,
+                         one after another. Takes many hours.
   cargo xtask naive      Compare 100,000 positions of each game with the naive implementation, and
                          count perft to greater depths. Takes half an hour.
   cargo xtask fuzz [SECONDS]
@@ -104,6 +107,7 @@ fn main() -> ExitCode {
         ["python"] => package::check(),
         ["python", "--benchmark"] => package::benchmark(),
         ["python", "--notebooks"] => package::notebooks(),
+        ["ray"] => package::ray(),
         ["wasm"] => wasm::check(),
         ["web"] => web::make(),
         ["feature", name] => feature::check(name),

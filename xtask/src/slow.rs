@@ -14,10 +14,15 @@ const TARGETS: &[&str] = &["position", "action", "play", "record", "ugi"];
 /// How long each target is fuzzed when nobody says otherwise, in seconds.
 const FUZZ_SECONDS: u32 = 600;
 
-/// Everything in this module, one after another, and the notebooks.
+/// Everything in this module, one after another, the notebooks, and play on a cluster.
 pub(crate) fn all() -> Result<()> {
-    let notebooks = package::notebooks();
-    all_of([notebooks, naive(), fuzz(FUZZ_SECONDS), mutants(&families())])
+    all_of([
+        package::notebooks(),
+        package::ray(),
+        naive(),
+        fuzz(FUZZ_SECONDS),
+        mutants(&families()),
+    ])
 }
 
 /// The command `fuzz`, with seconds for each target or without.
