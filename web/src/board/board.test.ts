@@ -119,7 +119,7 @@ describe.each(GAMES)("the board of $id", ({ id, seats }) => {
 });
 
 it("tells every two marks apart by shape", () => {
-  const shapes = (["from", "to", "capture", "become", "last", "no", "hint", "win"] as Mark[]).map((mark) => {
+  const shapes = (["from", "to", "capture", "become", "last", "no", "hint", "threat", "win"] as Mark[]).map((mark) => {
     open("herooj", 0, { cells: [[20, mark]], arrows: [] });
     const shape = [".layer-below", ".layer-above"]
       .flatMap((layer) => [...document.querySelectorAll(`${layer} > *`)])
