@@ -21,14 +21,12 @@ function answer(message: Answer): void {
 
 async function engine(game: string, options: string): Promise<Engine> {
   const key = `${game} ${options}`;
-  if (last?.key !== key) {
-    last?.engine.free();
-    last = undefined;
-    const resources = await resourcesFor(game, options);
-    // Another question may have come meanwhile.
-    last?.engine.free();
-    last = { key, engine: Engine.withResources(game, options, resources) };
-  }
+  if (last?.key === key) return last.engine;
+  const resources = await resourcesFor(game, options);
+  // Perhaps that of a question that came meanwhile.
+  last?.engine.free();
+  last = undefined;
+  last = { key, engine: Engine.withResources(game, options, resources) };
   return last.engine;
 }
 
