@@ -3,6 +3,7 @@
 mod added;
 mod api;
 mod bless;
+mod calibrate;
 mod checks;
 mod dist;
 mod feature;
@@ -40,6 +41,13 @@ Commands for developers, run from the root of the repository:
                          them, and measure it (docs/networks.md); then let it play, and so on for
                          ROUNDS rounds (one by default). Needs Python. Takes hours. If interrupted,
                          run it again to continue. OPTIONS are those of training/train.py.
+  cargo xtask train GAME --smallest
+                         The smallest round there is, which takes a minute: does a network come
+                         out that is the same, byte for byte, as written in training/smallest.txt?
+  cargo xtask calibrate [GAME...]
+                         Play games of self-play by every evaluation, as far as they aren't there
+                         yet, and fit to them how chances are to be read (docs/analysis.md). For
+                         the games named, all are played anew.
   cargo xtask python     Build the Python package, and run its tests and a short version of its
                          notebooks. Needs Python.
   cargo xtask python --benchmark
@@ -103,6 +111,8 @@ fn main() -> ExitCode {
         ),
         ["tune", game] => tune::tune(game, None),
         ["tune", game, games] => tune::tune(game, Some(games)),
+        ["train", game, "--smallest"] => train::smallest(game),
+        ["calibrate", ref games @ ..] => calibrate::calibrate(games),
         ["train", game, ref arguments @ ..] => train::train(game, arguments),
         ["python"] => package::check(),
         ["python", "--benchmark"] => package::benchmark(),

@@ -114,7 +114,8 @@ impl Engine {
     #[wasm_bindgen(js_name = withResources)]
     pub fn with_resources(id: &str, options: &str, resources: &Resources) -> Result<Self, JsError> {
         let options = options.parse::<Options>();
-        let engine = options.and_then(|options| ludejo_engine::engine(id, &options, &resources.0));
+        let engine = options
+            .and_then(|options| ludejo_engine::calibration::calibrated(id, &options, &resources.0));
         engine
             .map(Self)
             .map_err(|error| JsError::new(&error.to_string()))

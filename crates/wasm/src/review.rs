@@ -226,7 +226,7 @@ pub fn review(
     let record = read(text)?;
     let error = |error: &dyn std::fmt::Display| JsError::new(&error.to_string());
     let options: Options = "lines=2".parse().map_err(|fault| error(&fault))?;
-    let engine = ludejo_engine::engine(&record.game, &options, &resources.0)
+    let engine = ludejo_engine::calibration::calibrated(&record.game, &options, &resources.0)
         .map_err(|fault| error(&fault))?;
     let mut player = Reviewer(engine);
     let time = Time {

@@ -102,7 +102,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     } else {
         record_file::read_record(arguments.what.as_ref(), arguments.number)?
     };
-    let mut player = Own::new("engine", options).with_resources(arguments.data.load()?);
+    let mut player = Own::new("engine", options)
+        .with_resources(arguments.data.load()?)
+        .calibrated();
     let time = Time {
         nodes: match (arguments.nodes, arguments.movetime) {
             (None, None) => Some(NODES),
