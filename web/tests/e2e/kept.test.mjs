@@ -135,12 +135,13 @@ test("an opponent that is slow, repeats itself, disagrees and disappears", async
       contentType: "text/javascript",
       body: `onmessage = ({ data }) => {
         if (data.what !== "think") return;
+        const { id } = data;
         const say = (action) =>
-          postMessage({ what: "chosen", thought: { depth: 1, nodes: 1, lines: [{ actions: [action], shares: [0.9, 0.1] }] }, milliseconds: 1 });
+          postMessage({ id, what: "chosen", thought: { depth: 1, nodes: 1, lines: [{ actions: [action], shares: [0.9, 0.1] }] }, milliseconds: 1 });
         const last = data.course.actions.at(-1);
         if (last === "b2b4") setTimeout(() => { say("b7b5"); say("b7b5"); say("c7c5"); }, 1500);
         if (last === "c2c4") say("h1h9");
-        if (last === "g2g4") postMessage({ what: "failed", reason: "gone" });
+        if (last === "g2g4") postMessage({ id, what: "failed", reason: "gone" });
       };`,
     }),
   );
