@@ -237,7 +237,7 @@ def main():
     for how, (kinds, least) in compared.items():
         group = [player for player in players if type(player) in kinds and player.actions >= least]
         best[how] = max(group, key=middle.get)
-    print("\n| times as fast as | " + " | ".join(f"{of.package}'s {of.name} ({how})" for how, of in best.items()) + " |")
+    print("\n| times as fast as | " + " | ".join(f"{of.name} in {of.package} ({how})" for how, of in best.items()) + " |")
     print("| --- |" + " --: |" * len(best))
     for player in players:
         if isinstance(player, Ours):
