@@ -99,7 +99,7 @@ def train(arguments: argparse.Namespace) -> None:
     zeros = lambda: jax.tree.map(jnp.zeros_like, layers)
     state = {"layers": layers, "mean": zeros(), "square": zeros(), "count": jnp.zeros(())}
     place = folder / "checkpoint.npz"
-    asked = {name: value for name, value in vars(arguments).items() if name != "folder"}
+    asked = {name: value for name, value in vars(arguments).items() if name not in ("folder", "date")}
     asked = f"{asked} {len(known)}"
     curve: list[float] = []
     if place.exists():
@@ -150,7 +150,7 @@ def train(arguments: argparse.Namespace) -> None:
         f"seed {arguments.seed}",
         f"loss held out, in bits: {by_hand:.4f} by hand; by epoch "
         + " ".join(f"{lost:.4f}" for lost in curve),
-        f"{datetime.date.fromtimestamp(place.stat().st_mtime)}",
+        arguments.date or f"{datetime.date.fromtimestamp(place.stat().st_mtime)}",
     ]
     path = folder / f"{about.game}.network"
     network.write(path, about, card)
@@ -169,6 +169,7 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=2e-3)
     parser.add_argument("--trust", type=float, default=0.3, help="how much the result counts")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--date", help="the date on the card, if it isn't to be that of the training")
     train(parser.parse_args())
 
 

@@ -3,6 +3,7 @@
 mod added;
 mod api;
 mod bless;
+mod calibrate;
 mod checks;
 mod dist;
 mod feature;
@@ -40,12 +41,22 @@ Commands for developers, run from the root of the repository:
                          them, and measure it (docs/networks.md); then let it play, and so on for
                          ROUNDS rounds (one by default). Needs Python. Takes hours. If interrupted,
                          run it again to continue. OPTIONS are those of training/train.py.
-  cargo xtask python     Build the Python package, and run its tests. Needs Python.
+  cargo xtask train GAME --smallest
+                         The smallest round there is, which takes a minute: does a network come
+                         out that is the same, byte for byte, as written in training/smallest.txt?
+  cargo xtask calibrate [GAME...]
+                         Play games of self-play by every evaluation, as far as they aren't there
+                         yet, and fit to them how chances are to be read (docs/analysis.md). For
+                         the games named, all are played anew.
+  cargo xtask python     Build the Python package, and run its tests and a short version of its
+                         notebooks. Needs Python.
   cargo xtask python --benchmark
                          Compare the speed of its environments with Pgx, OpenSpiel and PettingZoo.
                          Takes several minutes.
   cargo xtask python --notebooks
-                         Run its notebooks, and write down what they show. Takes ten minutes.
+                         Run its notebooks, and write down what they show. Takes half an hour.
+  cargo xtask ray        Play on a Ray cluster of this machine, of which a part is lost on the way,
+                         and check that its files are those of a single machine. Needs Python.
   cargo xtask wasm       Build the package for browsers, and check that its engine thinks exactly
                          like the native one. Takes a minute.
   cargo xtask app [OPTIONS]
@@ -59,8 +70,8 @@ Commands for developers, run from the root of the repository:
                          cargo-deny.
   cargo xtask solver     Compare the solver's moves with the rules on 10,000,000 positions of Le
                          Rooya, and check its index exhaustively. Takes half an hour.
-  cargo xtask slow       Run the notebooks of the Python package, and the three commands below, one
-                         after another. Takes many hours.
+  cargo xtask slow       Run the notebooks of the Python package, `ray`, and the three commands below,
+                         one after another. Takes many hours.
   cargo xtask naive      Compare 100,000 positions of each game with the naive implementation, and
                          count perft to greater depths. Takes half an hour.
   cargo xtask fuzz [SECONDS]
@@ -100,10 +111,13 @@ fn main() -> ExitCode {
         ),
         ["tune", game] => tune::tune(game, None),
         ["tune", game, games] => tune::tune(game, Some(games)),
+        ["train", game, "--smallest"] => train::smallest(game),
+        ["calibrate", ref games @ ..] => calibrate::calibrate(games),
         ["train", game, ref arguments @ ..] => train::train(game, arguments),
         ["python"] => package::check(),
         ["python", "--benchmark"] => package::benchmark(),
         ["python", "--notebooks"] => package::notebooks(),
+        ["ray"] => package::ray(),
         ["wasm"] => wasm::check(),
         ["web"] => web::make(),
         ["feature", name] => feature::check(name),

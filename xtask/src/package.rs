@@ -33,7 +33,8 @@ fn tested(profile: Profile<'_>, see: impl FnMut(&str)) -> Result<()> {
     // The stubs say what there is.
     run(cmd!(sh, "{stubtest} ludejo._ludejo"))?;
     run(cmd!(sh, "{python} -m mypy"))?;
-    run_seeing(cmd!(sh, "{python} -m pytest --quiet"), see)
+    run_seeing(cmd!(sh, "{python} -m pytest --quiet"), see)?;
+    run_notebooks(&sh, &python, SOON, &[])
 }
 
 /// The command `python --benchmark`: how fast the environments are, beside others.
@@ -49,9 +50,41 @@ pub(crate) fn benchmark() -> Result<()> {
 pub(crate) fn notebooks() -> Result<()> {
     let sh = shell()?;
     let bin = install(&sh, "requirements.txt", "python/tests", FAST)?;
-    let python = bin.join("python");
+    run_notebooks(&sh, &bin.join("python"), FAST, &["--write"])
+}
+
+/// Runs the notebooks, one of which runs the program.
+fn run_notebooks(sh: &Shell, python: &Path, profile: Profile<'_>, options: &[&str]) -> Result<()> {
+    let program = program(sh, profile)?;
     let _there = sh.push_dir(folder());
-    run(cmd!(sh, "{python} notebooks/run.py --write"))
+    let notebooks = cmd!(sh, "{python} notebooks/run.py {options...}");
+    run(notebooks.env("LUDEJO_PROGRAM", program))
+}
+
+/// The command `ray`: plays on a cluster that loses a machine.
+pub(crate) fn ray() -> Result<()> {
+    let sh = shell()?;
+    let python = python::programs(&sh, "examples/requirements.txt", "ray/python")?.join("python");
+    let program = program(&sh, FAST)?;
+    run(cmd!(
+        sh,
+        "{python} examples/ray_check.py --ludejo {program}"
+    ))
+}
+
+/// Builds the program, as the tests do unless it must be fast.
+fn program(sh: &Shell, profile: Profile<'_>) -> Result<PathBuf> {
+    let (options, place) = match profile {
+        FAST => ("--release --package ludejo", "release"),
+        _ => (
+            "--profile test --workspace --all-features --bin ludejo",
+            "debug",
+        ),
+    };
+    let options = options.split(' ');
+    run(cmd!(sh, "cargo build --quiet {options...}"))?;
+    let name = format!("ludejo{}", std::env::consts::EXE_SUFFIX);
+    Ok(root().join("target").join(place).join(name))
 }
 
 /// Where the package is.

@@ -8,16 +8,24 @@ use anyhow::{Context, Result, ensure};
 
 use crate::package;
 use crate::shell::{cmd, root, run, shell};
+use crate::train;
 
 /// The fuzz targets, `fuzz/fuzz_targets/NAME.rs`.
 const TARGETS: &[&str] = &["position", "action", "play", "record", "ugi"];
 /// How long each target is fuzzed when nobody says otherwise, in seconds.
 const FUZZ_SECONDS: u32 = 600;
 
-/// Everything in this module, one after another, and the notebooks.
+/// Everything in this module, one after another, the notebooks, play on a cluster, and the smallest
+/// round of training.
 pub(crate) fn all() -> Result<()> {
-    let notebooks = package::notebooks();
-    all_of([notebooks, naive(), fuzz(FUZZ_SECONDS), mutants(&families())])
+    all_of([
+        package::notebooks(),
+        package::ray(),
+        train::smallest("herooj"),
+        naive(),
+        fuzz(FUZZ_SECONDS),
+        mutants(&families()),
+    ])
 }
 
 /// The command `fuzz`, with seconds for each target or without.

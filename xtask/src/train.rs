@@ -3,7 +3,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
+use sha2::{Digest, Sha256};
 
 use crate::python;
 use crate::shell::{Shell, cmd, output, root, run, shell};
@@ -19,6 +20,86 @@ const EXPLORE: &str = "2";
 /// Milliseconds for each action of the match, and its most games.
 const MILLISECONDS: &str = "20";
 const MATCH_GAMES: &str = "2000";
+
+/// The games of the smallest round, and the nodes for each action.
+const FEW_GAMES: &str = "200";
+const FEW_NODES: &str = "200";
+/// What is trained in it, on a day that is always the same.
+const SMALLEST: &[&str] = &[
+    "--hidden",
+    "32",
+    "--buckets",
+    "2",
+    "--epochs",
+    "3",
+    "--batch",
+    "512",
+    "--date",
+    "2026-11-25",
+];
+/// One thread, and the instructions that every processor of a kind has: whatever adds up numbers in
+/// another order rounds differently.
+const SAME: &str = "--xla_cpu_multi_thread_eigen=false --xla_cpu_max_isa=SSE4_2";
+/// The networks of smallest rounds, by their checksums.
+const KNOWN: &str = "training/smallest.txt";
+
+/// The command `train GAME --smallest`: whether the same seeds still make the same network.
+pub(crate) fn smallest(game: &str) -> Result<()> {
+    let known = fs::read_to_string(root().join(KNOWN)).context("could not read what is known")?;
+    let expected = known.lines().find_map(|line| {
+        let (sum, name) = line.split_once("  ")?;
+        (name == format!("{game}.network")).then_some(sum)
+    });
+    let expected = expected.with_context(|| format!("{KNOWN} has no network of {game}"))?;
+    let sh = shell()?;
+    run(cmd!(
+        sh,
+        "cargo build --release --package ludejo --package ludejo-tune"
+    ))?;
+    let python = python::programs(&sh, "training/requirements.txt", "train/python")?.join("python");
+    let work = root().join("target/train").join(game).join("smallest");
+    // Nothing of an earlier round counts.
+    sh.remove_path(&work)?;
+    let played = [work.join("games")];
+    let what = [
+        "selfplay",
+        game,
+        "--games",
+        FEW_GAMES,
+        "--nodes",
+        FEW_NODES,
+        "--openings",
+        OPENINGS,
+        "--explore",
+        EXPLORE,
+        "--seed",
+        "1",
+    ];
+    let out = &played[0];
+    run(cmd!(sh, "target/release/ludejo {what...} --out {out}"))?;
+    let round = Round {
+        sh: &sh,
+        game,
+        played: &played,
+        work: &work,
+    };
+    let _flags = sh.push_env("XLA_FLAGS", SAME);
+    let network = round.learn(&python, &what.join(" "), SMALLEST)?;
+    let bytes =
+        fs::read(&network).with_context(|| format!("could not read {}", network.display()))?;
+    let found: String = Sha256::digest(&bytes)
+        .iter()
+        .map(|byte| format!("{byte:02x}"))
+        .collect();
+    ensure!(
+        found == expected,
+        "The smallest round of {game} made another network than {KNOWN} says ({found}). If the rules, \
+         the search, the training or a version has changed, that is right, and the new checksum belongs \
+         there. If nothing has changed, this machine rounds differently (docs/networks.md)."
+    );
+    println!("\nThe smallest round of {game} made the same network as always ({found}).");
+    Ok(())
+}
 
 /// The command `train`: rounds of self-play, training, check and match, each step only if it isn't
 /// done. In each round but the first, the network of the one before plays; it learns from the games

@@ -14,6 +14,7 @@ pub struct Own {
     options: Options,
     resources: Resources,
     overhead: Duration,
+    is_calibrated: bool,
     /// The engine and the game that it plays.
     engine: Option<(&'static str, Box<dyn Engine>)>,
 }
@@ -27,6 +28,7 @@ impl Own {
             options,
             resources: Resources::default(),
             overhead: OVERHEAD,
+            is_calibrated: false,
             engine: None,
         }
     }
@@ -35,6 +37,15 @@ impl Own {
     #[must_use]
     pub fn with_resources(self, resources: Resources) -> Self {
         Self { resources, ..self }
+    }
+
+    /// Tells shares as people should read them ([`ludejo_engine::calibration`]).
+    #[must_use]
+    pub fn calibrated(self) -> Self {
+        Self {
+            is_calibrated: true,
+            ..self
+        }
     }
 
     /// Holds back this much of the time.
@@ -46,7 +57,12 @@ impl Own {
     /// The engine for a game, which is made if need be.
     fn engine(&mut self, id: &'static str) -> Result<&mut dyn Engine, PlayerError> {
         if self.engine.as_ref().is_none_or(|(made, _)| *made != id) {
-            let made = ludejo_engine::engine(id, &self.options, &self.resources)
+            let make = if self.is_calibrated {
+                ludejo_engine::calibration::calibrated
+            } else {
+                ludejo_engine::engine
+            };
+            let made = make(id, &self.options, &self.resources)
                 .map_err(|error| PlayerError::CannotStart(error.to_string()))?;
             self.engine = Some((id, made));
         }

@@ -87,6 +87,29 @@ fn a_position_is_looked_at() {
 }
 
 #[test]
+fn a_threat_is_found() {
+    let threat = |game: &str, line: &str| {
+        let mut command = ludejo(&["analyze", game, "--position", line]);
+        command.args(["--threat", "--nodes", "5000"]).assert()
+    };
+    // It is Black's turn, and White's heroo is a step from home.
+    threat("herooj", "8/4p3/8/8/H7/8/8/8 b")
+        .success()
+        .stdout(contains("white +1"));
+    // Pieces are mobilized, and pawns placed, in turns of their own.
+    for game in ["heroes", "rooya"] {
+        let start = ludejo_rules::catalog::start(game).expect("a game");
+        threat(game, &start.line())
+            .code(2)
+            .stderr(contains("the next seat can't be to move instead"));
+    }
+    ludejo(&["analyze", "game.ludejo", "--threat"])
+        .assert()
+        .code(2)
+        .stderr(contains("name it with --position or --setup"));
+}
+
+#[test]
 fn what_cannot_be_is_refused() {
     ludejo(&["analyze", "nowhere.ludejo"])
         .assert()

@@ -86,6 +86,18 @@ pub trait Engine: Send {
         report: &mut dyn FnMut(&Thought),
     ) -> Option<Thought>;
 
+    /// Goes on where it was stopped, if this is the position that it thought about last; thinks anew if
+    /// not. Whoever wants to be able to stop it without losing what it has learned asks for a little
+    /// at a time. The nodes of the thought are those of this time.
+    fn resume(
+        &mut self,
+        game: &dyn AnyGame,
+        limits: &Limits<'_>,
+        report: &mut dyn FnMut(&Thought),
+    ) -> Option<Thought> {
+        self.think(game, limits, report)
+    }
+
     /// Forgets what it has learned about the game, before another one.
     fn forget(&mut self);
 }
@@ -103,6 +115,17 @@ pub trait Searcher: Send {
         report: &mut dyn FnMut(&Thought),
     ) -> Option<Thought>;
 
+    /// Goes on where it was stopped, as [`Engine::resume`] does. A search that keeps all that it has
+    /// learned from one time to the next needs nothing else for it.
+    fn resume(
+        &mut self,
+        play: &Play<Self::Game>,
+        limits: &Limits<'_>,
+        report: &mut dyn FnMut(&Thought),
+    ) -> Option<Thought> {
+        self.search(play, limits, report)
+    }
+
     /// Forgets what it has learned about the game, if it keeps anything.
     fn forget(&mut self) {}
 }
@@ -118,6 +141,15 @@ where
         report: &mut dyn FnMut(&Thought),
     ) -> Option<Thought> {
         self.search(&replay(game)?, limits, report)
+    }
+
+    fn resume(
+        &mut self,
+        game: &dyn AnyGame,
+        limits: &Limits<'_>,
+        report: &mut dyn FnMut(&Thought),
+    ) -> Option<Thought> {
+        Searcher::resume(self, &replay(game)?, limits, report)
     }
 
     fn forget(&mut self) {

@@ -191,6 +191,15 @@ pub fn wanted(id: &str, options: &Options) -> Vec<String> {
     names
 }
 
+/// The fingerprint of the network by which an engine with these options judges; `None` if it judges by
+/// hand.
+pub(crate) fn judging_network(id: &str, options: &Options, resources: &Resources) -> Option<u64> {
+    let name = format!("{id}.network");
+    let uses = wanted(id, options).contains(&name);
+    let network = resources.network(id).filter(|_| uses);
+    network.map(|network| network.fingerprint())
+}
+
 /// Whether engines of a kind are only there to compare others with, or to lose, and use nothing.
 const fn is_reference(kind: Kind) -> bool {
     matches!(

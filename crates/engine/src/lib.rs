@@ -15,6 +15,7 @@
 //! ```
 
 pub mod baseline;
+pub mod calibration;
 mod engine;
 pub mod evaluation;
 mod find;

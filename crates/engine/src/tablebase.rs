@@ -202,6 +202,18 @@ impl<G: Tabletop> Engine for Solved<G> {
         }
     }
 
+    fn resume(
+        &mut self,
+        game: &dyn ludejo_rules::AnyGame,
+        limits: &Limits<'_>,
+        report: &mut dyn FnMut(&Thought),
+    ) -> Option<Thought> {
+        match self.look(&replay(game)?) {
+            Some(thought) => Some(thought),
+            None => self.engine.resume(game, limits, report),
+        }
+    }
+
     fn forget(&mut self) {
         self.engine.forget();
     }

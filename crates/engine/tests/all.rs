@@ -6,4 +6,5 @@ mod judgement;
 mod levels;
 mod network;
 mod perfect;
+mod resume;
 mod tablebase;

@@ -5,11 +5,15 @@ and which actions are legal. Games that end begin anew. What is compiled is comp
 environments take turns, so that what disturbs the machine disturbs all of them; the middle of several rounds counts.
 
 Games are of similar size if pieces move on their board, so that there are hundreds of different actions. Othello, Hex and
-Go, where pieces are only placed, are shown as well.
+Go, where pieces are only placed, are shown as well. What an environment shows in a second is counted, too: the numbers
+of its observation and mask.
+
+OpenSpiel is also measured without arrays, with no more than which actions are legal, as a list.
 """
 
 import argparse
 import importlib.metadata
+import math
 import os
 import statistics
 import time
@@ -24,6 +28,7 @@ import ludejo
 import pettingzoo
 import pgx
 import pyspiel
+from open_spiel.python.observation import make_observation
 from pettingzoo.classic import chess_v6, connect_four_v3
 from pgx.experimental import auto_reset
 
@@ -83,7 +88,7 @@ class Pgx:
 
 
 class OpenSpiel:
-    """A game in C++, played from Python."""
+    """A game in C++, played from Python. Its observer writes to an array."""
 
     package = "OpenSpiel"
     batch = threads = 1
@@ -94,21 +99,39 @@ class OpenSpiel:
         self.game = pyspiel.load_game(name)
         self.planes = tuple(self.game.observation_tensor_shape())
         self.actions = self.game.num_distinct_actions()
-        self.state = self.game.new_initial_state()
-        self.observation = np.zeros(self.game.observation_tensor_size(), np.float32)
+        self.observation = make_observation(self.game)
         self.mask = np.zeros(self.actions, np.bool_)
         self.chance = np.random.default_rng(1)
+        self.state = self.game.new_initial_state()
 
     def play(self, steps):
         state = self.state
+        legal = state.legal_actions()
         for _ in range(steps):
-            legal = state.legal_actions()
             state.apply_action(legal[int(self.chance.random() * len(legal))])
             if state.is_terminal():
                 state = self.game.new_initial_state()
-            self.observation[:] = state.observation_tensor()
-            self.mask[:] = state.legal_actions_mask()
+            legal = state.legal_actions()
+            self.show(state, legal)
         self.state = state
+
+    def show(self, state, legal):
+        self.observation.set_from(state, state.current_player())
+        self.mask.fill(False)
+        self.mask[legal] = True
+
+
+class OpenSpielLegal(OpenSpiel):
+    """The same without arrays: only which actions are legal, as a list."""
+
+    package = "OpenSpiel, only legal actions"
+
+    def __init__(self, name, batch):
+        super().__init__(name, batch)
+        self.planes = ()
+
+    def show(self, state, legal):
+        pass
 
 
 class PettingZoo:
@@ -175,7 +198,13 @@ def main():
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=0.5, help="time for each environment in a round")
     options = parser.parse_args()
-    kinds = [(Ours, ludejo.game_ids()), (Pgx, PGX), (OpenSpiel, OPENSPIEL), (PettingZoo, PETTINGZOO)]
+    kinds = [
+        (Ours, ludejo.game_ids()),
+        (Pgx, PGX),
+        (OpenSpiel, OPENSPIEL),
+        (OpenSpielLegal, OPENSPIEL),
+        (PettingZoo, PETTINGZOO),
+    ]
     players = []
     for kind, names in kinds:
         for name in names:
@@ -188,17 +217,32 @@ def main():
         for player in players:
             rates[player].append(rate(player, options.seconds))
     middle = {player: statistics.median(found) for player, found in rates.items()}
-    others = [player for player in players if not isinstance(player, Ours)]
-    theirs = max(middle[player] for player in others if player.actions >= SIMILAR)
+    arrays = (Pgx, OpenSpiel, PettingZoo)
     print(f"{THREADS} threads, {options.rounds} rounds of {options.seconds} s\n")
-    print("| library | game | batch | observation | actions | steps a second | beside the best other of similar size |")
+    print("| library | game | batch | observation | actions | steps a second | millions of numbers a second |")
     print("| --- | --- | --: | --- | --: | --: | --: |")
     for player in players:
-        planes = "×".join(map(str, player.planes))
+        planes = "×".join(map(str, player.planes)) or "none"
+        numbers = (math.prod(player.planes) + player.actions) * middle[player] / 1e6
         print(
             f"| {player.package} {player.version} | {player.name} | {player.batch} | {planes} | {player.actions:,} "
-            f"| {middle[player]:,.0f} | {middle[player] / theirs:.1f} |"
+            f"| {middle[player]:,.0f} | {f'{numbers:,.0f}' if type(player) in (Ours, *arrays) else ''} |"
         )
+    compared = {
+        "similar size, arrays": (arrays, SIMILAR),
+        "similar size, only legal actions": ((OpenSpielLegal,), SIMILAR),
+        "any size, arrays": (arrays, 0),
+    }
+    best = {}
+    for how, (kinds, least) in compared.items():
+        group = [player for player in players if type(player) in kinds and player.actions >= least]
+        best[how] = max(group, key=middle.get)
+    print("\n| times as fast as | " + " | ".join(f"{of.package}'s {of.name} ({how})" for how, of in best.items()) + " |")
+    print("| --- |" + " --: |" * len(best))
+    for player in players:
+        if isinstance(player, Ours):
+            times = " | ".join(f"{middle[player] / middle[of]:.1f}" for of in best.values())
+            print(f"| {player.name} | {times} |")
     print("\n| game | `position.apply(index)`, ns |\n| --- | --: |")
     for id, seconds in call(0.5).items():
         print(f"| {id} | {1e9 * seconds:.0f} |")

@@ -3,10 +3,12 @@
 //! What Python sees is described where it sees it: in the docstrings, which are the documentation
 //! comments of what is exported here, and in `python/ludejo/_ludejo.pyi`.
 
+mod ahead;
 mod analysis;
 mod batch;
 mod draw;
 mod engine;
+mod env;
 mod error;
 mod game;
 mod numbers;
@@ -22,6 +24,8 @@ use pyo3::prelude::*;
 /// The part of Ludejo that is written in Rust.
 #[pymodule]
 mod _ludejo {
+    #[pymodule_export]
+    use super::ahead::Ahead;
     #[pymodule_export]
     use super::analysis::{Moment, Review, analyze};
     #[pymodule_export]

@@ -8,6 +8,7 @@ use numpy::{PyArray, PyArray1, PyArray2, PyArray4, PyArrayMethods as _, PyReadon
 use pyo3::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
+use crate::ahead::Ahead;
 use crate::batch::{self, AnyBatch, View};
 use crate::game::setup_line;
 use crate::position::{Position, no_move};
@@ -30,6 +31,9 @@ use crate::{error, numbers};
 #[pyclass(module = "ludejo")]
 pub(crate) struct VectorEnv {
     id: &'static str,
+    /// Planes, rows, columns.
+    shape: [usize; 3],
+    seats: usize,
     batch: Box<dyn AnyBatch>,
     pool: ThreadPool,
     /// The games.
@@ -134,6 +138,8 @@ impl VectorEnv {
         let seats = info.seats.len();
         let mut env = Self {
             id: info.id,
+            shape: numbers.shape,
+            seats,
             batch,
             pool,
             num_envs,
@@ -221,6 +227,30 @@ impl VectorEnv {
         py.detach(|| pool.install(|| batch.sample(slice)));
         drop(actions);
         Ok(array)
+    }
+
+    /// What would come of every legal action of every game, to choose among them by what follows
+    /// (the afterstates of Sutton and Barto).
+    ///
+    /// Other threads run meanwhile. The arrays are new each time.
+    fn look_ahead(&self, py: Python<'_>) -> PyResult<Ahead> {
+        let [planes, rows, columns] = self.shape;
+        let counts = self.batch.counts();
+        let count = counts.iter().sum();
+        let games = counts.iter().enumerate();
+        let games = games.flat_map(|(game, count)| std::iter::repeat_n(game as i64, *count));
+        let ahead = Ahead {
+            games: PyArray::from_iter(py, games).unbind(),
+            observations: PyArray::zeros(py, [count, planes, rows, columns], false).unbind(),
+            actions: PyArray::zeros(py, [count], false).unbind(),
+            to_move: PyArray::zeros(py, [count], false).unbind(),
+            rewards: PyArray::zeros(py, [count, self.seats], false).unbind(),
+            done: PyArray::zeros(py, [count], false).unbind(),
+        };
+        ahead.write(py, |view| {
+            self.pool.install(|| self.batch.look_ahead(view));
+        })?;
+        Ok(ahead)
     }
 
     /// The position of a game, by its number.

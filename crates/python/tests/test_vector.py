@@ -33,6 +33,51 @@ def test_every_game_is_as_when_it_is_played_alone(game):
     assert finished > 0
 
 
+def test_looking_ahead_shows_what_comes(game):
+    """Every row of it is what a game played by itself comes to by that action."""
+    env = ludejo.VectorEnv(game.id, 4, threads=2, seed=6)
+    plays = [game.play() for _ in range(4)]
+    ended = 0
+    for step in range(1100 if game.length_limit == 1000 else 400):
+        # The last steps of a long game, too, which end by its length.
+        if step % 40 < 2 or step > 990:
+            ahead = env.look_ahead()
+            assert len(ahead) == env.masks.sum()
+            assert (ahead.games == env.masks.nonzero()[0]).all()
+            for row in range(0, len(ahead), 7):
+                number = ahead.games[row]
+                play = plays[number].copy()
+                assert env.masks[number, ahead.actions[row]]
+                play.apply(int(ahead.actions[row]))
+                assert (ahead.observations[row] == play.observation()).all()
+                outcome = play.outcome
+                assert ahead.done[row] == (outcome is not None)
+                rewards = [0.0] * len(game.seats) if outcome is None else outcome.returns
+                assert ahead.rewards[row].tolist() == pytest.approx(rewards)
+                if outcome is None:
+                    assert ahead.to_move[row] == play.to_move
+                else:
+                    ended += 1
+        actions = env.sample()
+        for number, (play, action) in enumerate(zip(plays, actions.tolist())):
+            play.apply(action)
+            if play.outcome is not None:
+                plays[number] = game.play()
+        env.step(actions)
+    assert ended > 0
+
+
+def test_looking_ahead_sees_repetition():
+    env = ludejo.VectorEnv("evo", 1)
+    for text in 2 * ["c1=B", "j12=B", "c1=W", "j12=W"]:
+        last = env.position(0).index_of(text)
+        ahead = env.look_ahead()
+        row = ahead.actions.tolist().index(last)
+        env.step(np.array([last]))
+        assert ahead.done[row] == env.done[0]
+    assert env.done[0] and not ahead.rewards[row].any()
+
+
 def test_repetition_ends_games():
     evo = ludejo.game("evo")
     env = ludejo.VectorEnv("evo", 2)

@@ -84,6 +84,11 @@ pub trait AnyGame: Send + Sync {
     /// The cells that show why somebody has won ([`Tabletop::deciding`]). Empty if the board does not
     /// show it, as after a resignation.
     fn deciding(&self) -> Vec<CellId>;
+    /// A game from here, without its history, in which the next seat is to move instead: what it
+    /// would do is what it threatens. `None` if the game is over, or would be; in the middle of a
+    /// turn or of a phase that seats take turns in; and where the rules allow no such position, as
+    /// when a king is attacked.
+    fn turn_passed(&self) -> Option<Box<dyn AnyGame>>;
     /// A copy, history included.
     fn boxed(&self) -> Box<dyn AnyGame>;
 }
@@ -243,6 +248,17 @@ impl<G: Tabletop> AnyGame for Play<G> {
             }
             _ => Vec::new(),
         }
+    }
+
+    fn turn_passed(&self) -> Option<Box<dyn AnyGame>> {
+        if Self::outcome(self).is_some() {
+            return None;
+        }
+        let passed = self.position().turn_passed()?;
+        // Only what can be read is a position that the rules allow.
+        let passed: G = passed.to_string().parse().ok()?;
+        let game = Self::under(Self::info(self), passed);
+        Self::outcome(&game).is_none().then(|| game.boxed())
     }
 
     fn boxed(&self) -> Box<dyn AnyGame> {

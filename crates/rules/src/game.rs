@@ -145,6 +145,14 @@ pub trait Tabletop: Game {
     /// What stands on the board: everything that the position line says, for display.
     fn scene(&self) -> Scene;
 
+    /// The same position with the turn given to the next seat, which no action does: people ask so
+    /// what that seat threatens. `None` where it makes no sense, as in the middle of a turn. The
+    /// result can be a position that the rules don't allow, which only reading its line tells.
+    #[must_use]
+    fn turn_passed(&self) -> Option<Self> {
+        None
+    }
+
     /// What a legal action causes, in order, for animation and records. Applied to the
     /// scene before, they give the scene after.
     fn effects(&self, action: Self::Action) -> Vec<Effect>;

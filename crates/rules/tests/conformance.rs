@@ -4,7 +4,7 @@
 //! that are looked at (all unless set).
 
 use crate::kit::{
-    actions, effects, encode, finished, games, lines, picks, refusals, selection, symmetries,
+    actions, effects, encode, finished, games, lines, picks, refusals, selection, symmetries, turns,
 };
 use ludejo_rules::catalog::{self, Visitor};
 use ludejo_rules::{Encode, Tabletop};
@@ -46,4 +46,5 @@ every_game! {
     random_games_end: games::end,
     finished_games_refuse_everything: finished::refuse,
     playouts_go_to_the_end: games::play_out,
+    turns_are_passed: turns::pass,
 }

@@ -19,4 +19,5 @@ pub(crate) mod shuffle;
 pub(crate) mod symmetries;
 pub(crate) mod symmetry;
 pub(crate) mod tale;
+pub(crate) mod turns;
 pub(crate) mod walk;

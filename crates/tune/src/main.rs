@@ -2,6 +2,7 @@
 //! writes them where the engine has them, or writes what a network learns from. A tool for
 //! developers.
 
+mod calibrate;
 mod card;
 mod examples;
 mod features;
@@ -9,6 +10,7 @@ mod fit;
 mod judged;
 mod npy;
 mod quiet;
+mod reliability;
 mod weights;
 
 use std::path::{Path, PathBuf};
@@ -64,6 +66,18 @@ enum Command {
         /// The folders with the games
         #[arg(required = true)]
         games: Vec<PathBuf>,
+    },
+    /// Fit how the shares of evaluations are to be read, each from a folder with games
+    Calibrate {
+        /// The folders with the games
+        #[arg(required = true)]
+        games: Vec<PathBuf>,
+        /// Draw how far they can be relied on, in this file
+        #[arg(long, value_name = "FILE")]
+        picture: Option<PathBuf>,
+        /// Only report what fits, without writing it where the engine has it
+        #[arg(long)]
+        dry_run: bool,
     },
     /// Add lines to what the file of a network tells people
     Card {
@@ -133,6 +147,11 @@ fn run(command: &Command) -> Result<(), String> {
             out,
             games,
         } => find_network!(game, judged, games, network, out),
+        Command::Calibrate {
+            games,
+            picture,
+            dry_run,
+        } => calibrate::run(games, picture.as_deref(), *dry_run),
         Command::Card {
             game,
             network,

@@ -38,8 +38,8 @@ fn thought(line: &str, folder: &Path) -> Result<String, String> {
         let added = resources.add(&name, bytes.into());
         added.map_err(|error| error.to_string())?;
     }
-    let mut engine =
-        ludejo_engine::engine(id, &options, &resources).map_err(|error| error.to_string())?;
+    let mut engine = ludejo_engine::calibration::calibrated(id, &options, &resources)
+        .map_err(|error| error.to_string())?;
     let Some(thought) = engine.think(&*game, &Limits::nodes(nodes), &mut |_| {}) else {
         return Ok("over".to_owned());
     };

@@ -1,5 +1,6 @@
 //! A computer opponent.
 
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::Duration;
 
 use js_sys::Function;
@@ -42,6 +43,9 @@ pub struct ThoughtView {
     /// Whether each seat should agree to a draw.
     #[serde(rename = "acceptsDraw")]
     pub accepts_draw: Vec<bool>,
+    /// Whether the time was up before the engine had come to an end.
+    #[serde(rename = "isCutShort")]
+    pub is_cut_short: bool,
 }
 
 /// An expected course of the game.
@@ -67,7 +71,7 @@ pub struct EndView {
 }
 
 impl ThoughtView {
-    fn new(thought: &ludejo_engine::Thought, seats: usize) -> Self {
+    fn new(thought: &ludejo_engine::Thought, seats: usize, is_cut_short: bool) -> Self {
         let line = |line: &ludejo_engine::Line| LineView {
             actions: line.actions.clone(),
             shares: line.score.shares.0[..seats].to_vec(),
@@ -82,6 +86,7 @@ impl ThoughtView {
             nodes: thought.nodes,
             lines: thought.lines.iter().map(line).collect(),
             accepts_draw: all.map(|seat| thought.accepts_draw(seat, seats)).collect(),
+            is_cut_short,
         }
     }
 }
@@ -109,7 +114,8 @@ impl Engine {
     #[wasm_bindgen(js_name = withResources)]
     pub fn with_resources(id: &str, options: &str, resources: &Resources) -> Result<Self, JsError> {
         let options = options.parse::<Options>();
-        let engine = options.and_then(|options| ludejo_engine::engine(id, &options, &resources.0));
+        let engine = options
+            .and_then(|options| ludejo_engine::calibration::calibrated(id, &options, &resources.0));
         engine
             .map(Self)
             .map_err(|error| JsError::new(&error.to_string()))
@@ -126,17 +132,52 @@ impl Engine {
         limits: &Ts<LimitsView>,
         see: Option<Function>,
     ) -> Result<Option<Ts<ThoughtView>>, JsError> {
+        self.ask(game, limits, see, false)
+    }
+
+    /// The same, but goes on where it was stopped, if this is the position that it thought about last.
+    /// The nodes are those of this time.
+    ///
+    /// # Errors
+    /// If the limits are invalid.
+    pub fn resume(
+        &mut self,
+        game: &Game,
+        limits: &Ts<LimitsView>,
+        see: Option<Function>,
+    ) -> Result<Option<Ts<ThoughtView>>, JsError> {
+        self.ask(game, limits, see, true)
+    }
+
+    /// Forgets what it has learned about the game, before another one.
+    pub fn forget(&mut self) {
+        self.0.forget();
+    }
+}
+
+impl Engine {
+    fn ask(
+        &mut self,
+        game: &Game,
+        limits: &Ts<LimitsView>,
+        see: Option<Function>,
+        goes_on: bool,
+    ) -> Result<Option<Ts<ThoughtView>>, JsError> {
         let begun = Instant::now();
         let limits = limits.to_rust()?;
         let seconds = limits.milliseconds.map(|most| most / 1000.0);
         let most = seconds.map(|most| Duration::try_from_secs_f64(most).unwrap_or_default());
+        let is_cut_short = AtomicBool::new(false);
         let signal = || match most {
-            Some(most) if begun.elapsed() >= most => Signal::Stop,
+            Some(most) if begun.elapsed() >= most => {
+                is_cut_short.store(true, Relaxed);
+                Signal::Stop
+            }
             _ => Signal::GoOn,
         };
         let seats = game.0.info().seats.len();
         let mut report = move |thought: &ludejo_engine::Thought| {
-            let thought = ThoughtView::new(thought, seats).into_ts();
+            let thought = ThoughtView::new(thought, seats, false).into_ts();
             if let (Some(see), Ok(thought)) = (&see, thought) {
                 // If a listener throws, the search goes on.
                 let _ = see.call1(&JsValue::NULL, &thought.into());
@@ -145,13 +186,13 @@ impl Engine {
         let bounds = Limits::until(&signal)
             .with_nodes(limits.nodes.map_or(u64::MAX, |nodes| nodes as u64))
             .with_depth(limits.depth.unwrap_or(u32::MAX));
-        let thought = self.0.think(&*game.0, &bounds, &mut report);
-        let thought = thought.map(|thought| ThoughtView::new(&thought, seats));
+        let thought = if goes_on {
+            self.0.resume(&*game.0, &bounds, &mut report)
+        } else {
+            self.0.think(&*game.0, &bounds, &mut report)
+        };
+        let is_cut_short = is_cut_short.load(Relaxed);
+        let thought = thought.map(|thought| ThoughtView::new(&thought, seats, is_cut_short));
         thought.as_ref().map(shown).transpose()
-    }
-
-    /// Forgets what it has learned about the game, before another one.
-    pub fn forget(&mut self) {
-        self.0.forget();
     }
 }

@@ -256,6 +256,15 @@ impl Game {
         shown(&Marks::last(&self.0.last_effects()))
     }
 
+    /// A game from here, without its history, in which the next seat is to move instead: what it
+    /// would do is what it threatens. Nothing where the rules allow no such position, in the middle
+    /// of a turn, and when the game is over.
+    #[wasm_bindgen(js_name = turnPassed)]
+    #[must_use]
+    pub fn turn_passed(&self) -> Option<Game> {
+        self.0.turn_passed().map(Self)
+    }
+
     /// The rounds of the actions made so far.
     ///
     /// # Errors

@@ -41,9 +41,8 @@ pub struct MomentView {
     pub action: String,
     /// The share of the win that the action gave away, 0 to 1.
     pub loss: f32,
-    /// Whether nothing was at stake for the seat any more, so that the action does not count.
-    #[serde(rename = "isDecided")]
-    pub is_decided: bool,
+    /// Whether the seat had a choice, and something was at stake for it: only such actions count.
+    pub counts: bool,
     /// What there is to say: `blunder`, `mistake`, `inaccuracy`, `slip`, `missed-win`,
     /// `last-chance`, `lost-by-force`, `only-move`.
     pub marks: Vec<&'static str>,
@@ -90,7 +89,7 @@ impl TurnedView {
 pub struct TallyView {
     /// How many actions it made.
     pub moves: usize,
-    /// How many of them were made while something was still at stake.
+    /// How many of them were made while there was a choice, and something still at stake.
     pub counted: usize,
     /// The share of the win that a counted action gave away on average; nothing if none counts.
     #[tsify(optional)]
@@ -160,7 +159,7 @@ impl MomentView {
             seat: moment.seat.index(),
             action: moment.action.clone(),
             loss: moment.loss(),
-            is_decided: moment.is_decided(seats),
+            counts: moment.counts(seats),
             marks: moment.marks.iter().map(|mark| mark.word()).collect(),
             turned: is_solved.then(|| TurnedView::new(moment)).flatten(),
             best: moment.before.best().actions.clone(),
@@ -227,7 +226,7 @@ pub fn review(
     let record = read(text)?;
     let error = |error: &dyn std::fmt::Display| JsError::new(&error.to_string());
     let options: Options = "lines=2".parse().map_err(|fault| error(&fault))?;
-    let engine = ludejo_engine::engine(&record.game, &options, &resources.0)
+    let engine = ludejo_engine::calibration::calibrated(&record.game, &options, &resources.0)
         .map_err(|fault| error(&fault))?;
     let mut player = Reviewer(engine);
     let time = Time {

@@ -89,6 +89,12 @@ analysis-count = Varianten
 analysis-shows-best = Auf dem Brett zeigen
 analysis-more = Länger nachdenken
 
+# What the next seat would do if it were to move instead.
+threat = Drohung
+threat-ask = Was droht?
+threat-found = Drohung: { $action }.
+threat-none = In dieser Stellung kann niemand aussetzen, darum lässt sich nicht sagen, was droht.
+
 # What is known for certain of a solved game.
 analysis-solution = Lösung
 analysis-solution-about = Dieses Spiel ist gelöst: Spielen beide Seiten bestmöglich, steht das Ergebnis fest. Die Zahlen nennen die Züge bis zum Ende.
@@ -177,6 +183,7 @@ keys-board = Zum Brett
 keys-draw = Markierungen und Pfeile zeichnen
 keys-engine = Computer ein/aus
 keys-best = Den Zug des Computers spielen
+keys-threat = Was droht?
 keys-comment = Kommentar schreiben
 keys-flip = Brett drehen
 keys-delete = Ab hier löschen

@@ -57,9 +57,9 @@ review-count-missed-win = Verpasste Siege
 review-count-only-move = Entscheidende Züge gefunden
 review-how = So wird gerechnet
 review-how-loss = Die Chancen einer Seite sind der Anteil am Sieg, den sie erwarten kann: 100 % bedeuten einen sicheren Sieg, und ein Remis wird gleichmäßig geteilt. Der Verlust eines Zugs ist der Unterschied zwischen den Chancen nach dem besten Zug des Computers und den Chancen nach dem gespielten Zug.
-review-how-decided = Züge in einer Stellung, die schon entschieden war, zählen nicht: Vor und nach dem Zug lagen die Chancen der Seite, die zog, bei mindestens 90 % oder bei höchstens 10 % (5 % in einem Spiel für vier).
-review-how-accuracy = Ein Zug, der nichts verliert, hat eine Genauigkeit von 100 %. Bei 5 % Verlust sind es 80 %, bei 10 % noch 64 % und bei 30 % noch 25 %. Eine Seite, die im Nachteil war, wird an dem gemessen, was sie noch hatte. Die Genauigkeit einer Seite ist der Durchschnitt ihrer Züge, wobei schlechte Züge schwerer wiegen.
-review-how-marks = Ein Verlust von 10 % ist eine Ungenauigkeit, von 20 % ein Fehler, von 30 % ein grober Fehler. Wer ohne drei davon verloren hat, sieht auch seine größten Verluste ab 5 % als kleine Fehler. Ein verpasster Sieg ist ein bewiesener Sieg, der nach dem Zug nicht mehr sicher ist. Ein entscheidender Zug ist der beste Zug, wenn schon der zweitbeste 20 % gekostet hätte.
+review-how-decided = Züge in einer Stellung, die schon entschieden war, zählen nicht: Vor und nach dem Zug lagen die Chancen der Seite, die zog, bei mindestens 90 % oder bei höchstens 10 % (5 % in einem Spiel für vier). Auch Züge, zu denen es keine Wahl gab, zählen nicht.
+review-how-accuracy = Ein Zug, der nichts verliert, hat eine Genauigkeit von 100 %. Bei 5 % Verlust sind es 81 %, bei 10 % noch 65 % und bei 30 % noch 26 %. Die Genauigkeit einer Seite ist der Durchschnitt ihrer Züge; schlechte Züge wiegen schwerer, ebenso Züge, um die herum sich die Chancen stark änderten. Die Formeln sind die von lichess.
+review-how-marks = Ein Verlust von 5 % ist eine Ungenauigkeit, von 10 % ein Fehler, von 15 % ein grober Fehler. Wer ohne drei davon verloren hat, sieht auch seine größten Verluste ab 2,5 % als kleine Fehler. Ein verpasster Sieg ist ein bewiesener Sieg, der nach dem Zug nicht mehr sicher ist. Ein entscheidender Zug ist der beste Zug, wenn schon der zweitbeste 10 % gekostet hätte.
 
 # How the game was decided.
 review-story = Wie die Partie entschieden wurde

@@ -89,6 +89,12 @@ analysis-count = Lines
 analysis-shows-best = Show on board
 analysis-more = Think longer
 
+# What the next seat would do if it were to move instead.
+threat = Threat
+threat-ask = What's the threat?
+threat-found = Threat: { $action }.
+threat-none = In this position, the turn can't be passed, so there's no way to tell what is threatened.
+
 # What is known for certain of a solved game.
 analysis-solution = Solution
 analysis-solution-about = This game is solved, so this is certain as long as both sides play their best. Numbers count the moves to the end.
@@ -177,6 +183,7 @@ keys-board = Go to the board
 keys-draw = Draw marks and arrows
 keys-engine = Computer on/off
 keys-best = Play the computer's move
+keys-threat = What's the threat?
 keys-comment = Write a comment
 keys-flip = Flip board
 keys-delete = Delete from here on

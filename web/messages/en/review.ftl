@@ -57,9 +57,9 @@ review-count-missed-win = Missed wins
 review-count-only-move = Critical moves found
 review-how = How this is calculated
 review-how-loss = A side's chances are the share of the win it can expect: 100% is a certain win, and a draw is shared equally. A move's loss is the difference between the chances after the computer's best move and the chances after the move that was played.
-review-how-decided = Moves in a position that was already decided don't count: both before and after the move, the chances of the side that moved were 90% or more, or no more than 10% (5% in a game for four).
-review-how-accuracy = A move that loses nothing is 100% accurate. One that loses 5% is 80% accurate, one that loses 10% is 64%, and one that loses 30% is 25%. If a side was behind, its losses count in proportion to the chances it still had. The accuracy of a side is the average of its moves, with bad moves weighing more.
-review-how-marks = A loss of 10% is an inaccuracy, 20% a mistake, 30% a blunder. If the side that lost made fewer than three of these, its largest losses from 5% up are also shown, as small mistakes. A missed win is a proven win that is no longer certain after the move. A critical move is the best move where the second best would have lost 20%.
+review-how-decided = Moves in a position that was already decided don't count: both before and after the move, the chances of the side that moved were 90% or more, or no more than 10% (5% in a game for four). Neither do moves without an alternative.
+review-how-accuracy = A move that loses nothing is 100% accurate. One that loses 5% is 81% accurate, one that loses 10% is 65%, and one that loses 30% is 26%. The accuracy of a side is the average of its moves; bad moves weigh more, and so do moves around which the chances changed much. The formulas are those of lichess.
+review-how-marks = A loss of 5% is an inaccuracy, 10% a mistake, 15% a blunder. If the side that lost made fewer than three of these, its largest losses from 2.5% up are also shown, as small mistakes. A missed win is a proven win that is no longer certain after the move. A critical move is the best move where the second best would have lost 10%.
 
 # How the game was decided.
 review-story = How the game was decided

@@ -89,6 +89,12 @@ analysis-count = Daŭrigoj
 analysis-shows-best = Montri sur la tabulo
 analysis-more = Pensi pli longe
 
+# What the next seat would do if it were to move instead.
+threat = Minaco
+threat-ask = Kio minacas?
+threat-found = Minaco: { $action }.
+threat-none = En ĉi tiu pozicio oni ne povas preterlasi sian vicon, do ne eblas diri, kio minacas.
+
 # What is known for certain of a solved game.
 analysis-solution = Solvo
 analysis-solution-about = Ĉi tiu ludo estas solvita: se ambaŭ ludantoj ludas plej bone, la rezulto estas certa. La nombroj montras, kiom da movoj restas ĝis la fino.
@@ -177,6 +183,7 @@ keys-board = Al la tabulo
 keys-draw = Desegni markojn kaj sagojn
 keys-engine = Ŝalti aŭ malŝalti la komputilon
 keys-best = Ludi la movon de la komputilo
+keys-threat = Kio minacas?
 keys-comment = Skribi komenton
 keys-flip = Turni la tabulon
 keys-delete = Forigi ekde ĉi tie

@@ -57,9 +57,9 @@ review-count-missed-win = Maltrafitaj venkoj
 review-count-only-move = Trovitaj decidaj movoj
 review-how = Kiel tio estas kalkulata
 review-how-loss = La ŝancoj de ludanto estas la parto de la venko, kiun ĝi povas atendi: 100 % estas certa venko, kaj remiso estas dividata egale. La perdo de movo estas la diferenco inter la ŝancoj post la plej bona movo de la komputilo kaj la ŝancoj post la ludita movo.
-review-how-decided = Movoj en jam decidita pozicio ne estas kalkulataj, por neniu ludanto. Decidita estas pozicio, se antaŭ kaj post la movo ties ludanto havis ŝancojn de almenaŭ 90 % aŭ maksimume 10 % (5 % en ludo por kvar).
-review-how-accuracy = Movo, kiu perdas nenion, havas precizecon de 100 %. Kun perdo de 5 % ĝi havas 80 %, de 10 % 64 % kaj de 30 % 25 %. Ludanto, kiu staris malpli bone, estas mezurata laŭ tio, kion ĝi ankoraŭ havis. La precizeco de ludanto estas la meznombro de ĝiaj movoj; malbonaj movoj pezas pli.
-review-how-marks = Perdo de 10 % estas malprecizaĵo, de 20 % eraro, de 30 % erarego. Kiu malvenkis sen tri el ili, tiu vidas ankaŭ siajn plej grandajn perdojn ekde 5 % kiel etajn erarojn. Maltrafita venko estas pruvita venko, kiu post la movo ne plu estas certa. Decida movo estas la plej bona movo, se jam la dua plej bona perdus 20 %.
+review-how-decided = Movoj en jam decidita pozicio ne estas kalkulataj, por neniu ludanto. Decidita estas pozicio, se antaŭ kaj post la movo ties ludanto havis ŝancojn de almenaŭ 90 % aŭ maksimume 10 % (5 % en ludo por kvar). Ankaŭ movoj sen alternativo ne estas kalkulataj.
+review-how-accuracy = Movo, kiu perdas nenion, havas precizecon de 100 %. Kun perdo de 5 % ĝi havas 81 %, de 10 % 65 % kaj de 30 % 26 %. La precizeco de ludanto estas la meznombro de ĝiaj movoj; malbonaj movoj pezas pli, kaj ankaŭ movoj, ĉirkaŭ kiuj la ŝancoj multe ŝanĝiĝis. La formuloj estas tiuj de lichess.
+review-how-marks = Perdo de 5 % estas malprecizaĵo, de 10 % eraro, de 15 % erarego. Kiu malvenkis sen tri el ili, tiu vidas ankaŭ siajn plej grandajn perdojn ekde 2,5 % kiel etajn erarojn. Maltrafita venko estas pruvita venko, kiu post la movo ne plu estas certa. Decida movo estas la plej bona movo, se jam la dua plej bona perdus 10 %.
 
 # How the game was decided.
 review-story = Kiel la partio decidiĝis

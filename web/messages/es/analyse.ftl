@@ -89,6 +89,12 @@ analysis-count = Líneas
 analysis-shows-best = Mostrar en el tablero
 analysis-more = Pensar más
 
+# What the next seat would do if it were to move instead.
+threat = Amenaza
+threat-ask = ¿Cuál es la amenaza?
+threat-found = Amenaza: { $action }.
+threat-none = En esta posición no se puede pasar el turno, así que no se puede saber qué amenaza hay.
+
 # What is known for certain of a solved game.
 analysis-solution = Solución
 analysis-solution-about = Este juego está resuelto: si ambos bandos juegan lo mejor posible, el resultado es seguro. Los números indican las jugadas que faltan hasta el final.
@@ -177,6 +183,7 @@ keys-board = Ir al tablero
 keys-draw = Dibujar marcas y flechas
 keys-engine = Activar o desactivar la máquina
 keys-best = Hacer la jugada de la máquina
+keys-threat = ¿Cuál es la amenaza?
 keys-comment = Escribir un comentario
 keys-flip = Girar el tablero
 keys-delete = Borrar desde aquí

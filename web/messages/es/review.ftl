@@ -57,9 +57,9 @@ review-count-missed-win = Victorias perdidas
 review-count-only-move = Jugadas críticas encontradas
 review-how = Cómo se calcula
 review-how-loss = Las posibilidades de un bando son la parte de la victoria que puede esperar: el 100 % es una victoria segura, y las tablas se reparten por igual. La pérdida de una jugada es la diferencia entre las posibilidades tras la mejor jugada de la máquina y las que quedan tras la jugada que se hizo.
-review-how-decided = Las jugadas en una posición ya decidida no cuentan para ningún bando: antes y después de la jugada, su bando tenía al menos el 90 % de las posibilidades, o como mucho el 10 % (el 5 % con cuatro jugadores).
-review-how-accuracy = Una jugada que no pierde nada tiene una precisión del 100 %. Si pierde el 5 %, del 80 %; si pierde el 10 %, del 64 %, y si pierde el 30 %, del 25 %; a quien iba por detrás se le mide por lo que aún tenía. La precisión de un bando es la media de sus jugadas, en la que las malas pesan más.
-review-how-marks = Una pérdida del 10 % es una imprecisión; del 20 %, un error; del 30 %, un error grave. A quien perdió sin llegar a tres de ellos también se le muestran sus mayores pérdidas a partir del 5 % como pequeños errores. Una victoria perdida es una victoria demostrada que tras la jugada ya no es segura. Una jugada crítica es la mejor jugada cuando la segunda mejor habría perdido un 20 %.
+review-how-decided = Las jugadas en una posición ya decidida no cuentan para ningún bando: antes y después de la jugada, su bando tenía al menos el 90 % de las posibilidades, o como mucho el 10 % (el 5 % con cuatro jugadores). Tampoco cuentan las jugadas sin alternativa.
+review-how-accuracy = Una jugada que no pierde nada tiene una precisión del 100 %. Si pierde el 5 %, del 81 %; si pierde el 10 %, del 65 %, y si pierde el 30 %, del 26 %. La precisión de un bando es la media de sus jugadas; pesan más las malas y las jugadas en torno a las cuales las posibilidades cambiaron mucho. Las fórmulas son las de lichess.
+review-how-marks = Una pérdida del 5 % es una imprecisión; del 10 %, un error; del 15 %, un error grave. A quien perdió sin llegar a tres de ellos también se le muestran sus mayores pérdidas a partir del 2,5 % como pequeños errores. Una victoria perdida es una victoria demostrada que tras la jugada ya no es segura. Una jugada crítica es la mejor jugada cuando la segunda mejor habría perdido un 10 %.
 
 # How the game was decided.
 review-story = Cómo se decidió la partida

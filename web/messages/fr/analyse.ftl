@@ -89,6 +89,12 @@ analysis-count = Suites
 analysis-shows-best = Montrer sur le plateau
 analysis-more = Réfléchir encore
 
+# What the next seat would do if it were to move instead.
+threat = Menace
+threat-ask = Quelle est la menace ?
+threat-found = Menace : { $action }.
+threat-none = Dans cette position, on ne peut pas passer son tour : impossible de dire ce qui menace.
+
 # What is known for certain of a solved game.
 analysis-solution = Solution
 analysis-solution-about = Ce jeu est résolu : si les deux camps jouent au mieux, le résultat est certain. Les nombres indiquent les coups jusqu’à la fin.
@@ -177,6 +183,7 @@ keys-board = Aller au plateau
 keys-draw = Tracer des marques et des flèches
 keys-engine = Activer ou désactiver l’ordinateur
 keys-best = Jouer le coup de l’ordinateur
+keys-threat = Quelle est la menace ?
 keys-comment = Écrire un commentaire
 keys-flip = Retourner le plateau
 keys-delete = Supprimer à partir d’ici

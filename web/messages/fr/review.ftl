@@ -57,9 +57,9 @@ review-count-missed-win = Victoires manquées
 review-count-only-move = Coups critiques trouvés
 review-how = Mode de calcul
 review-how-loss = Les chances d’un camp, c’est la part de la victoire qu’il peut espérer : 100 % est une victoire certaine, et une nulle se partage à parts égales. La perte d’un coup est la différence entre les chances après le meilleur coup de l’ordinateur et les chances après le coup joué.
-review-how-decided = Les coups joués dans une position déjà décidée ne comptent pas : avant comme après le coup, le camp qui jouait avait au moins 90 % des chances, ou au plus 10 % (5 % dans une partie à quatre).
-review-how-accuracy = Un coup qui ne perd rien a une précision de 100 %. Un coup qui perd 5 % a une précision de 80 %, un coup qui perd 10 %, de 64 %, un coup qui perd 30 %, de 25 %. Pour un camp déjà en mauvaise posture, on mesure par rapport à ce qui lui restait. La précision d’un camp est la moyenne de celles de ses coups, où les mauvais pèsent plus lourd.
-review-how-marks = Une perte de 10 % est une imprécision, de 20 % une erreur, de 30 % une gaffe. Si un camp a perdu en faisant moins de trois de ces fautes, ses plus grandes pertes à partir de 5 % sont aussi signalées, comme petites erreurs. Une victoire manquée est une victoire démontrée qui n’est plus certaine après le coup. Un coup critique est le meilleur coup, quand le deuxième aurait perdu 20 %.
+review-how-decided = Les coups joués dans une position déjà décidée ne comptent pas : avant comme après le coup, le camp qui jouait avait au moins 90 % des chances, ou au plus 10 % (5 % dans une partie à quatre). Les coups forcés, sans autre choix, ne comptent pas non plus.
+review-how-accuracy = Un coup qui ne perd rien a une précision de 100 %. Un coup qui perd 5 % a une précision de 81 %, un coup qui perd 10 %, de 65 %, un coup qui perd 30 %, de 26 %. La précision d’un camp est la moyenne de celles de ses coups ; les mauvais pèsent plus lourd, tout comme les coups autour desquels les chances ont beaucoup changé. Les formules sont celles de lichess.
+review-how-marks = Une perte de 5 % est une imprécision, de 10 % une erreur, de 15 % une gaffe. Si un camp a perdu en faisant moins de trois de ces fautes, ses plus grandes pertes à partir de 2,5 % sont aussi signalées, comme petites erreurs. Une victoire manquée est une victoire démontrée qui n’est plus certaine après le coup. Un coup critique est le meilleur coup, quand le deuxième aurait perdu 10 %.
 
 # How the game was decided.
 review-story = Comment la partie s’est décidée

@@ -25,6 +25,8 @@ export class Desk extends Picker {
   people = $state.raw<readonly number[]>();
   /** What an engine would do here; shown if there is something. */
   advice = $state<string>();
+  /** What is threatened here, as it is pointed out. */
+  threat = $state.raw<Marks>(NO_MARKS);
 
   readonly #pictures: Pictures;
   #teller: ReturnType<typeof setTimeout> | undefined;
@@ -59,7 +61,7 @@ export class Desk extends Picker {
 
   get marks(): Marks {
     const advice = this.advice === undefined ? NO_MARKS : advised(this.game, this.advice);
-    return together(this.last, this.picked, this.pencil.drawn, advice, this.pencil.begun);
+    return together(this.last, this.picked, this.pencil.drawn, advice, this.threat, this.pencil.begun);
   }
 
   // Walking.
@@ -235,6 +237,7 @@ export class Desk extends Picker {
     if (!latest) this.recall();
     this.forget();
     this.advice = undefined;
+    this.threat = NO_MARKS;
     this.pencil.forget();
     this.study.stand(node);
     this.display.show(node.parent === before ? this.effects : [], step, this.seen);

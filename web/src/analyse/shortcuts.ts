@@ -9,6 +9,8 @@ import type { Watch } from "./watch.svelte";
 export interface Doings {
   /** Makes the engine's move. */
   best(): void;
+  /** Asks what is threatened. */
+  threat(): void;
   /** Puts the keyboard on the board. */
   toBoard(): void;
   /** Lists the keys. */
@@ -45,6 +47,7 @@ export function shortcut(event: KeyboardEvent, desk: Desk, watch: Watch, doings:
       watch.keep();
     },
     f: () => desk.flip(),
+    x: () => doings.threat(),
     delete: () => desk.cut(),
     "?": () => doings.list(),
   };

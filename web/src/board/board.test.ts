@@ -119,15 +119,17 @@ describe.each(GAMES)("the board of $id", ({ id, seats }) => {
 });
 
 it("tells every two marks apart by shape", () => {
-  const shapes = (["from", "to", "capture", "become", "last", "no", "hint", "win"] as Mark[]).map((mark) => {
-    open("herooj", 0, { cells: [[20, mark]], arrows: [] });
-    const shape = [".layer-below", ".layer-above"]
-      .flatMap((layer) => [...document.querySelectorAll(`${layer} > *`)])
-      .map((element) => `${element.tagName} ${element.getAttribute("d") ?? element.getAttribute("r")}`)
-      .join();
-    cleanup();
-    return shape;
-  });
+  const shapes = (["from", "to", "capture", "become", "last", "no", "hint", "threat", "win"] as Mark[]).map(
+    (mark) => {
+      open("herooj", 0, { cells: [[20, mark]], arrows: [] });
+      const shape = [".layer-below", ".layer-above"]
+        .flatMap((layer) => [...document.querySelectorAll(`${layer} > *`)])
+        .map((element) => `${element.tagName} ${element.getAttribute("d") ?? element.getAttribute("r")}`)
+        .join();
+      cleanup();
+      return shape;
+    },
+  );
   expect(shapes.every((shape) => shape !== "")).toBe(true);
   // Where one comes from and where the last one was differ by the line around them (board.css).
   expect(new Set(shapes).size).toBeGreaterThanOrEqual(shapes.length - 1);

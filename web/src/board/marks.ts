@@ -5,9 +5,9 @@ import type { Point, Sight } from "./sight";
 
 /**
  * Where an action begins, can go, captures, makes something else of the piece; where the last one
- * was; not here; what is advised; what has won.
+ * was; not here; what is advised; what threatens; what has won.
  */
-export type Mark = "from" | "to" | "capture" | "become" | "last" | "no" | "hint" | "win";
+export type Mark = "from" | "to" | "capture" | "become" | "last" | "no" | "hint" | "threat" | "win";
 
 export interface Marks {
   /** Marked cells; a cell can have several marks. */
@@ -68,6 +68,11 @@ export function above(sight: Sight, marks: Marks, isFull: (cell: number) => bool
           draw("circle", { class: "mark-halo", cx, cy, r: 0.44 * UNIT }),
           draw("circle", { class: "mark-hint", cx, cy, r: 0.44 * UNIT }),
         ];
+      case "threat": {
+        const reach = 0.47 * UNIT;
+        const d = `M${cx} ${cy - reach}l${reach} ${reach}l${-reach} ${reach}l${-reach} ${-reach}z`;
+        return [draw("path", { class: "mark-halo", d }), draw("path", { class: "mark-threat", d })];
+      }
       case "win":
         // A ring, and a star on it.
         return [

@@ -23,8 +23,15 @@ export type Question =
       readonly course: Course;
       readonly options: string;
       readonly limits: Limits;
+      /** Whether it can be told to stop meanwhile; if not, only its end stops it. */
+      readonly inSlices: boolean;
     }
-  | { readonly what: "review"; readonly record: string; readonly nodes: number };
+  | { readonly what: "review"; readonly record: string; readonly nodes: number }
+  /** What is being thought about in slices is wanted no more. */
+  | { readonly what: "stop" };
+
+/** A question with its number, which its answers have, too. */
+export type Asked = Question & { readonly id: number };
 
 export type Answer =
   | { readonly what: "thought"; readonly thought: ThoughtView; readonly milliseconds: number }
@@ -34,3 +41,6 @@ export type Answer =
   /** It plays on without these files, which are missing or damaged. */
   | { readonly what: "lacks"; readonly names: readonly string[] }
   | { readonly what: "failed"; readonly reason: string };
+
+/** An answer with the number of its question. */
+export type Told = Answer & { readonly id: number };

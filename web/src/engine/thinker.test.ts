@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Answer, Question } from "./protocol";
+import type { Answer, Asked, Told } from "./protocol";
 import type { ThoughtView } from "../rules/package";
 import { notices } from "../shell/notices.svelte";
 import { Thinker } from "./thinker";
@@ -10,17 +10,24 @@ vi.mock("../rules/package", () => ({ compile: () => Promise.resolve({}) }));
 let workers: Played[] = [];
 
 class Played {
-  onmessage: ((event: { data: Answer }) => void) | null = null;
+  onmessage: ((event: { data: Told }) => void) | null = null;
   onerror: ((event: { message: string }) => void) | null = null;
-  readonly asked: Question["what"][] = [];
+  readonly asked: Asked["what"][] = [];
   isEnded = false;
+  #id = 0;
 
   constructor() {
     workers.push(this);
   }
 
-  postMessage({ what }: Question): void {
+  postMessage({ what, id }: Asked): void {
     this.asked.push(what);
+    this.#id = id;
+  }
+
+  /** Answers the question asked last, or one before. */
+  say(answer: Answer, before = 0): void {
+    this.onmessage?.({ data: { ...answer, id: this.#id - before } });
   }
 
   terminate(): void {
@@ -49,7 +56,7 @@ it("asks another worker if the first broke before it was asked", async () => {
   const thought = thinker.choose(COURSE, "level=1", {});
   await breathe();
   expect(workers.map(({ asked }) => asked)).toEqual([["begin"], ["begin", "think"]]);
-  workers[1]?.onmessage?.({ data: CHOSEN });
+  workers[1]?.say(CHOSEN);
   expect(await thought).toBeUndefined();
   await breathe();
   expect(workers.map(({ isEnded }) => isEnded)).toEqual([true, false]);
@@ -62,6 +69,7 @@ function thought(action: string): ThoughtView {
     nodes: 1,
     lines: [{ actions: [action], shares: [0.5, 0.5] }],
     acceptsDraw: [true, true],
+    isCutShort: true,
   };
 }
 
@@ -70,12 +78,41 @@ it("takes the best found so far when it is hurried", async () => {
   const asked = thinker.choose(COURSE, "level=1", {});
   await breathe();
   for (const action of ["b2b4", "c2c4"]) {
-    workers[0]?.onmessage?.({ data: { what: "thought", thought: thought(action), milliseconds: 1 } });
+    workers[0]?.say({ what: "thought", thought: thought(action), milliseconds: 1 });
   }
   thinker.hasten();
   expect((await asked)?.lines[0]?.actions).toEqual(["c2c4"]);
   await breathe();
   // The worker would go on; another is there for what is asked next.
+  expect(workers.map(({ isEnded }) => isEnded)).toEqual([true, false]);
+});
+
+it("keeps the worker, and what it has learned, where it can be told to stop", async () => {
+  const thinker = new Thinker();
+  const first = thinker.choose(COURSE, "lines=3", { milliseconds: 1000 });
+  await breathe();
+  thinker.stop();
+  await expect(first).rejects.toThrow();
+  const second = thinker.choose(COURSE, "lines=3", { milliseconds: 1000 });
+  await breathe();
+  expect(workers.map(({ asked }) => asked)).toEqual([["begin", "think", "stop", "think"]]);
+  // What was on its way is not taken for an answer.
+  workers[0]?.say({ what: "chosen", thought: thought("b2b4"), milliseconds: 1 }, 2);
+  workers[0]?.say({ what: "chosen", thought: thought("c2c4"), milliseconds: 1 });
+  expect((await second)?.lines[0]?.actions).toEqual(["c2c4"]);
+  expect(workers[0]?.isEnded).toBe(false);
+});
+
+it.each([
+  ["an engine held to a level", "level=3", { milliseconds: 1000 }],
+  ["a search that only its nodes end", "", { nodes: 1000 }],
+])("ends the worker of %s", async (_, options, limits) => {
+  const thinker = new Thinker();
+  const asked = thinker.choose(COURSE, options, limits);
+  await breathe();
+  thinker.stop();
+  await expect(asked).rejects.toThrow();
+  await breathe();
   expect(workers.map(({ isEnded }) => isEnded)).toEqual([true, false]);
 });
 
@@ -88,7 +125,7 @@ it.each(["at once", "when the worker is ready"])(
     thinker.hasten();
     await breathe();
     expect(workers[0]?.isEnded).toBe(false);
-    workers[0]?.onmessage?.({ data: { what: "thought", thought: thought("b2b4"), milliseconds: 1 } });
+    workers[0]?.say({ what: "thought", thought: thought("b2b4"), milliseconds: 1 });
     expect((await asked)?.lines[0]?.actions).toEqual(["b2b4"]);
   },
 );
@@ -98,8 +135,8 @@ it("is not hurried by what was said before", async () => {
   thinker.hasten();
   const asked = thinker.choose(COURSE, "level=1", {});
   await breathe();
-  workers[0]?.onmessage?.({ data: { what: "thought", thought: thought("b2b4"), milliseconds: 1 } });
-  workers[0]?.onmessage?.({ data: { what: "chosen", thought: thought("c2c4"), milliseconds: 2 } });
+  workers[0]?.say({ what: "thought", thought: thought("b2b4"), milliseconds: 1 });
+  workers[0]?.say({ what: "chosen", thought: thought("c2c4"), milliseconds: 2 });
   expect((await asked)?.lines[0]?.actions).toEqual(["c2c4"]);
 });
 
@@ -110,8 +147,8 @@ it("says once for each file that engines play on without it", async () => {
     const thinker = new Thinker();
     const asked = thinker.choose(COURSE, "", {});
     await breathe();
-    workers[0]?.onmessage?.({ data: { what: "lacks", names: [name] } });
-    workers[0]?.onmessage?.({ data: CHOSEN });
+    workers[0]?.say({ what: "lacks", names: [name] });
+    workers[0]?.say(CHOSEN);
     await asked;
     return notices.latest !== undefined;
   };

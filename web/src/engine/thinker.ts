@@ -3,7 +3,7 @@
 import { compile, type ReviewView, type ThoughtView } from "../rules/package";
 import { notify } from "../shell/notices.svelte";
 import { say } from "../text/text.svelte";
-import type { Answer, Course, Limits, Question } from "./protocol";
+import type { Answer, Asked, Course, Limits, Question, Told } from "./protocol";
 
 /** What is heard while an engine thinks: the thought, and for how long it has thought so far. */
 export type Listener = (thought: ThoughtView, milliseconds: number) => void;
@@ -12,6 +12,10 @@ export class Thinker {
   #worker: Promise<Worker> | undefined;
   #refuse: ((reason: Error) => void) | undefined;
   #hurry: (() => void) | undefined;
+  /** Counts the questions. */
+  #asked = 0;
+  /** Whether the worker can be told to stop, and keeps what it has learned then. */
+  #inSlices = false;
 
   /** Gets everything ready, so that the first answer comes sooner. */
   warm(): void {
@@ -29,8 +33,12 @@ export class Thinker {
     listen?: Listener,
   ): Promise<ThoughtView | undefined> {
     let best: ThoughtView | undefined;
+    // Where only time ends it, it can go on after every slice. An engine held to a level begins anew each time.
+    const { milliseconds, nodes, depth } = limits;
+    const isTimed = milliseconds !== undefined && nodes === undefined && depth === undefined;
+    const inSlices = isTimed && !/\blevel=/.test(options);
     return this.#ask(
-      { what: "think", course, options, limits },
+      { what: "think", course, options, limits, inSlices },
       (answer) => {
         if (answer.what === "thought") {
           best = answer.thought;
@@ -63,11 +71,12 @@ export class Thinker {
     });
   }
 
-  /** Stops at once whatever it is doing. */
+  /** Stops at once whatever it is doing. If it can, it keeps what it has learned. */
   stop(): void {
     if (!this.#refuse) return;
-    this.end();
-    this.warm();
+    this.#refuse(new Stopped());
+    this.#refuse = this.#hurry = undefined;
+    this.#rest();
   }
 
   /** Stops, and ends the worker. It begins anew when it is asked again. */
@@ -81,6 +90,17 @@ export class Thinker {
     this.#refuse = this.#hurry = undefined;
   }
 
+  /** Nobody wants to know any more what the worker is thinking about. */
+  #rest(): void {
+    if (this.#inSlices) {
+      const id = (this.#asked += 1);
+      void this.#ready().then((worker) => worker.postMessage({ what: "stop", id } satisfies Asked));
+    } else {
+      this.end();
+      this.warm();
+    }
+  }
+
   #ready(): Promise<Worker> {
     if (this.#worker) return this.#worker;
     const begun = compile().then((module) => {
@@ -89,8 +109,7 @@ export class Thinker {
       worker.onerror = () => {
         if (this.#worker === begun) this.end();
       };
-      const question: Question = { what: "begin", module };
-      worker.postMessage(question);
+      worker.postMessage({ what: "begin", module, id: this.#asked } satisfies Asked);
       return worker;
     });
     begun.catch(() => {
@@ -108,6 +127,8 @@ export class Thinker {
     sofar: () => { result: T } | undefined = () => undefined,
   ): Promise<T> {
     this.stop();
+    const id = (this.#asked += 1);
+    this.#inSlices = question.what === "think" && question.inSlices;
     let refused = false;
     let isHurried = false;
     this.#hurry = () => (isHurried = true);
@@ -135,11 +156,12 @@ export class Thinker {
           if (!found) return;
           finish(found);
           // The worker would go on thinking.
-          this.end();
-          this.warm();
+          this.#rest();
         };
         this.#hurry = hurry;
-        worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+        worker.onmessage = ({ data }: MessageEvent<Told>) => {
+          // It had something to say about the question before.
+          if (data.id !== id) return;
           if (data.what === "failed") return fail(data.reason);
           if (data.what === "lacks") return tellLacking(data.names);
           const taken = take(data);
@@ -147,7 +169,7 @@ export class Thinker {
           else if (isHurried) hurry();
         };
         worker.onerror = (event) => fail(event.message);
-        worker.postMessage(question);
+        worker.postMessage({ ...question, id } satisfies Asked);
       });
     });
     return Promise.race([answered, stopped]);

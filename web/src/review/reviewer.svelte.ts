@@ -10,6 +10,13 @@ import { isError } from "./summary";
 /** How thoroughly, as nodes for each position. */
 export const DEPTHS = { quick: 20_000, normal: 100_000, deep: 500_000 } as const;
 export type Depth = keyof typeof DEPTHS;
+/** With more than two seats, a node is a whole simulation, which takes several times as long. */
+const SIMULATION = 4;
+
+/** The nodes for each position of a game with so many seats. */
+export function nodesOf(depth: Depth, seats: number): number {
+  return seats > 2 ? DEPTHS[depth] / SIMULATION : DEPTHS[depth];
+}
 
 /** What has come of a review. */
 export interface Reviewed {
@@ -28,12 +35,16 @@ export class Reviewer {
   reviewed = $state.raw<Reviewed>();
   hasFailed = $state(false);
 
-  constructor(readonly rules: Rules) {}
+  constructor(
+    readonly rules: Rules,
+    /** How many seats the game has. */
+    readonly seats: number,
+  ) {}
 
   /** Reviews a record. */
   async begin(record: string, depth: Depth): Promise<void> {
-    const nodes = DEPTHS[depth];
     const course = courseOf(this.rules, record);
+    const nodes = nodesOf(depth, this.seats);
     this.hasFailed = false;
     this.progress = { done: 0, of: 0 };
     try {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { count, isAsGood, isError, learners, placed, type Moment } from "./summary";
 
 function moment(seat: number, loss = 0, ...marks: string[]): Moment {
-  return { seat, action: "a1a2", loss, isDecided: false, marks, best: ["b1b2"] };
+  return { seat, action: "a1a2", loss, counts: true, marks, best: ["b1b2"] };
 }
 
 test("rounds begin with the first seat's turn", () => {
@@ -51,8 +51,8 @@ test("those who played learn from what they gave away; if nobody knows who did, 
   expect(learners(moments, 3, [2])).toEqual([]);
 });
 
-test("an action may give a twentieth away and still be as good", () => {
+test("an action may give a fortieth away and still be as good", () => {
   expect(isAsGood(0.6, 0.5)).toBe(true);
-  expect(isAsGood(Math.fround(0.45), Math.fround(0.5))).toBe(true);
-  expect(isAsGood(0.44, 0.5)).toBe(false);
+  expect(isAsGood(Math.fround(0.475), Math.fround(0.5))).toBe(true);
+  expect(isAsGood(0.47, 0.5)).toBe(false);
 });

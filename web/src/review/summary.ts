@@ -31,7 +31,7 @@ export const COUNTED = [
 const ERRORS: readonly Mark[] = ["slip", "inaccuracy", "mistake", "blunder", "missed-win"];
 
 /** An action is as good as the best if it gives away no more of the win than this. */
-export const ENOUGH = 0.05;
+export const ENOUGH = 0.025;
 
 /** An action with its place in the game. */
 export interface Placed {

@@ -780,6 +780,46 @@ test("the engine's best move is heard once it has settled, and its lines have na
   assert.equal(count, 1);
 });
 
+/** Black is to move, and White would win. */
+const THREATENED = WON.replace(/w$/, "b");
+
+test("a threat is told and pointed out, until somebody moves", async (t) => {
+  const page = await open(t);
+  await analyse(page, "herooj", recordOf("herooj", THREATENED, []));
+  const about = page.getByRole("region", { name: "Threat" });
+  await button(page, "What's the threat?").click();
+  const told = about.getByText(/^Threat: /);
+  await told.waitFor();
+  const [, action] = /^Threat: (\S+)\. White wins in one move\.$/.exec(await told.textContent());
+  const game = new rules.Game("herooj", WON);
+  await hear(page, `Threat: ${game.spoken(action, "en")}. White wins in one move.`);
+  await page.locator(".board .mark-threat").waitFor();
+  await page.locator(".board .arrow").waitFor();
+  game.play(action, "en");
+  assert.equal(game.outcome("en").winner, 0);
+  await type(page, after("herooj", THREATENED, []).legal()[0]);
+  await becomes(() => page.locator(".board .mark-threat").count(), 0);
+  assert.equal(await told.count(), 0);
+});
+
+test("where the turn can't be passed, there is no threat to tell", async (t) => {
+  const page = await open(t);
+  await analyse(page, "heroes");
+  await page.keyboard.press("x");
+  await hear(page, "the turn can't be passed");
+  assert.equal(await page.locator(".board .mark-threat").count(), 0);
+});
+
+test("in a game for four, the next seat's best move is told", async (t) => {
+  const page = await open(t);
+  await analyse(page, "evo4");
+  await page.keyboard.press("x");
+  const told = page.getByText(/^Threat: \S+\. West's chances: \d+%\.$/);
+  await told.waitFor();
+  const [, action] = /^Threat: (\S+)\. /.exec(await told.textContent());
+  assert.ok(new rules.Game("evo4").turnPassed().legal().includes(action), action);
+});
+
 test("a line of the engine is followed as far as it is chosen", async (t) => {
   const page = await open(t);
   await analyse(page, "herooj");

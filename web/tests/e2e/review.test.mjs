@@ -29,13 +29,15 @@ const {
 } = rules.review(RECORD, QUICK, () => undefined, RESOURCES);
 const SEATS = rules.words(ID, "en").seats;
 const MARKS = {
+  blunder: "blunder",
+  mistake: "mistake",
   "lost-by-force": "lost by force from here",
   "last-chance": "even up to here",
   inaccuracy: "inaccuracy",
   slip: "small mistake",
 };
 /** The marks of what cost chances. */
-const COSTLY = ["inaccuracy", "slip"];
+const COSTLY = ["blunder", "mistake", "inaccuracy", "slip"];
 const isCostly = ({ marks }) => COSTLY.some((mark) => marks.includes(mark));
 /** The mark that tells most, of those that an action has. */
 const told = (marks) => Object.keys(MARKS).find((mark) => marks.includes(mark));

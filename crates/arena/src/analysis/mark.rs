@@ -6,16 +6,17 @@ use ludejo_rules::{Info, Seat};
 
 use super::{Analysis, FORCED, Moment};
 
-/// An action that gives away at least so much of the win is a blunder, `??`.
-pub const BLUNDER: f32 = 0.30;
+/// An action that gives away at least so much of the win is a blunder, `??`. These three are those of
+/// lichess, which counts from -1 for a loss to 1 for a win, and so has them twice as large.
+pub const BLUNDER: f32 = 0.15;
 /// At least so much is a mistake, `?`.
-pub const MISTAKE: f32 = 0.20;
+pub const MISTAKE: f32 = 0.10;
 /// At least so much is an inaccuracy, `?!`.
-pub const INACCURACY: f32 = 0.10;
+pub const INACCURACY: f32 = 0.05;
 /// At least so much is a slip, if it helped to lose a game without worse errors.
-pub const SLIP: f32 = 0.05;
+pub const SLIP: f32 = 0.025;
 /// The best action is the only one if the second best gives away at least so much.
-pub const ONLY: f32 = 0.20;
+pub const ONLY: f32 = 0.10;
 /// A seat with at least this share is still winning.
 pub const WON: f32 = 0.90;
 
@@ -101,8 +102,9 @@ const ERRORS: usize = 3;
 impl Analysis {
     /// Marks the actions, each alone first, then those that decided the game.
     pub(super) fn mark(&mut self) {
+        let seats = self.info.seats.len();
         for moment in &mut self.moments {
-            moment.marks = marks(moment);
+            moment.marks = marks(moment, seats);
         }
         let Some(decision) = self.decision() else {
             return;
@@ -126,13 +128,14 @@ impl Analysis {
     /// Marks what a loser without many errors gave away, the most first.
     fn mark_slips(&mut self, seat: Seat) {
         let seats = self.info.seats.len();
-        let is_error = |it: &&Moment| it.seat == seat && it.loss() >= INACCURACY;
+        let is_error =
+            |it: &&Moment| it.seat == seat && it.loss() >= INACCURACY && it.counts(seats);
         let errors = self.moments.iter().filter(is_error).count();
         let mut slips: Vec<_> = (0..self.moments.len())
             .filter(|&index| {
                 let moment = &self.moments[index];
                 let is_slip = (SLIP..INACCURACY).contains(&moment.loss());
-                moment.seat == seat && is_slip && !moment.is_decided(seats)
+                moment.seat == seat && is_slip && moment.counts(seats)
             })
             .collect();
         slips.sort_by(|&one, &other| {
@@ -145,8 +148,11 @@ impl Analysis {
     }
 }
 
-/// How an action is rated by itself.
-fn marks(moment: &Moment) -> Vec<Mark> {
+/// How an action is rated by itself; not at all if there was no choice, or nothing at stake.
+fn marks(moment: &Moment, seats: usize) -> Vec<Mark> {
+    if !moment.counts(seats) {
+        return Vec::new();
+    }
     let best = moment.before.best();
     let is_best = moment.before.action() == moment.action;
     let mut marks = Vec::new();

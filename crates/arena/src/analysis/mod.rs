@@ -13,7 +13,7 @@ use std::ops::ControlFlow;
 
 use ludejo_engine::{Score, Shares, Thought};
 use ludejo_rules::record::{self, Letter, Nag, Note, Ply, Record, RecordError, Share};
-use ludejo_rules::{Info, Outcome, Seat};
+use ludejo_rules::{Info, Outcome, Seat, Undone};
 
 use crate::{Player, PlayerError, Time};
 
@@ -35,6 +35,8 @@ pub struct Moment {
     pub seat: Seat,
     /// What was played.
     pub action: String,
+    /// Whether no other action was legal.
+    pub is_forced: bool,
     /// What the engine thought before the action.
     pub before: Thought,
     /// What each seat can expect after the action.
@@ -79,9 +81,10 @@ impl fmt::Display for AnalysisError {
 
 impl std::error::Error for AnalysisError {}
 
-/// Reviews a recorded game: `player` thinks about each position for this long. If it reports two
-/// lines or more, moves that were the only good ones are recognized. Reports how many positions are
-/// done, and of how many.
+/// Reviews a recorded game: `player` thinks about each position for this long. It begins with the
+/// last one, so that a player who remembers knows of an earlier position what came of it. If it
+/// reports two lines or more, moves that were the only good ones are recognized. Reports how many
+/// positions are done, and of how many.
 ///
 /// # Errors
 /// If the record isn't a valid game, the player gives no thought, or `progress` stops it.
@@ -91,37 +94,41 @@ pub fn analyze(
     time: &Time,
     progress: &mut dyn FnMut(usize, usize) -> ControlFlow<()>,
 ) -> Result<Analysis, AnalysisError> {
-    let whole = record.replay().map_err(AnalysisError::Record)?;
-    let mut game = record.begin().map_err(AnalysisError::Record)?;
+    let mut game = record.replay().map_err(AnalysisError::Record)?;
     let info = game.info();
-    player.begin(&*game).map_err(AnalysisError::Player)?;
-    let actions = whole.history();
-    let mut moments: Vec<Moment> = Vec::new();
-    for done in 0..=actions.len() {
-        if progress(done, actions.len() + 1).is_break() {
+    let begun = record.begin().map_err(AnalysisError::Record)?;
+    player.begin(&*begun).map_err(AnalysisError::Player)?;
+    // A player who resigned or ran out of time could still expect what the position promised.
+    game.reopen();
+    let positions = game.history().len() + 1;
+    let mut moments: Vec<Moment> = Vec::with_capacity(positions);
+    let mut after = None;
+    for done in 0..positions {
+        if progress(done, positions).is_break() {
             return Err(AnalysisError::Stopped);
         }
-        // A player who resigned or ran out of time could still expect what the position promised.
+        let played = match done {
+            0 => None,
+            _ => game.undo().and_then(Undone::action),
+        };
         let thought = match game.outcome() {
             None => Some(think(player, &*game, time).map_err(AnalysisError::Player)?),
             Some(_) => None,
         };
         let score = score(info, thought.as_ref(), game.outcome());
-        if let Some(moment) = moments.last_mut() {
-            moment.after = score;
-        }
-        if let (Some(before), Some(action)) = (thought, actions.get(done)) {
+        if let (Some(before), Some(action), Some(after)) = (thought, played, after) {
             moments.push(Moment {
                 seat: game.to_move(),
-                action: action.clone(),
+                action,
+                is_forced: game.legal().len() == 1,
                 before,
-                after: score,
+                after,
                 marks: Vec::new(),
             });
-            // The whole game has been played already.
-            let _ = game.play(action);
         }
+        after = Some(score);
     }
+    moments.reverse();
     let mut analysis = Analysis { info, moments };
     analysis.mark();
     Ok(analysis)

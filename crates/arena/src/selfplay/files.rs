@@ -62,6 +62,15 @@ impl fmt::Display for FilesError {
 
 impl std::error::Error for FilesError {}
 
+/// What the run that a file belongs to says of itself: as a [`SelfPlay`] does, then the version and the
+/// games.
+///
+/// # Errors
+/// If the file cannot be read.
+pub fn run_of(path: &Path) -> Result<String, FilesError> {
+    table::about(path, ABOUT)
+}
+
 /// The parts of a run in a folder.
 pub struct Parts {
     folder: PathBuf,

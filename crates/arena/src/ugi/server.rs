@@ -337,7 +337,7 @@ impl<'env, W: Write + Send> Server<'_, 'env, W> {
     fn make_engine(&mut self) -> Result<(), String> {
         if self.engine.is_none() {
             let id = self.game.info().id;
-            let made = ludejo_engine::engine(id, &self.options, &self.resources);
+            let made = ludejo_engine::calibration::calibrated(id, &self.options, &self.resources);
             self.engine = Some(made.map_err(|error| error.to_string())?);
         }
         Ok(())

@@ -16,6 +16,7 @@ pub(super) fn object(analysis: &Analysis) -> Value {
             "before": thought(info, &moment.before),
             "after": score(info, &moment.after),
             "loss": rounded(moment.loss()),
+            "forced": moment.is_forced,
             "decided": moment.is_decided(info.seats.len()),
             "marks": marks,
         })

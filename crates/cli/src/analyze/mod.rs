@@ -37,6 +37,9 @@ pub(crate) struct Arguments {
     /// Analyse this named setup instead
     #[arg(long, value_name = "NAME", conflicts_with = "position")]
     setup: Option<String>,
+    /// With --position or --setup: what the next seat would do if it were to move instead
+    #[arg(long)]
+    threat: bool,
     /// Milliseconds to spend on each position
     #[arg(long, value_name = "MS", conflicts_with = "nodes",
           value_parser = clap::value_parser!(u64).range(1..=86_400_000))]
@@ -92,10 +95,16 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
             ));
         }
         position(arguments)?
+    } else if arguments.threat {
+        return Err(Failure::argument(
+            "--threat is about a single position: name it with --position or --setup.",
+        ));
     } else {
         record_file::read_record(arguments.what.as_ref(), arguments.number)?
     };
-    let mut player = Own::new("engine", options).with_resources(arguments.data.load()?);
+    let mut player = Own::new("engine", options)
+        .with_resources(arguments.data.load()?)
+        .calibrated();
     let time = Time {
         nodes: match (arguments.nodes, arguments.movetime) {
             (None, None) => Some(NODES),
@@ -108,6 +117,13 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         let game = record
             .begin()
             .map_err(|error| Failure::run(format!("{error:?}")))?;
+        let game = if arguments.threat && game.outcome().is_none() {
+            game.turn_passed().ok_or_else(|| {
+                Failure::argument("In this position, the next seat can't be to move instead.")
+            })?
+        } else {
+            game
+        };
         let thought = ludejo_arena::Player::choose(&mut player, &*game, &time);
         let thought = thought.ok().and_then(|chosen| chosen.thought);
         let Some(thought) = thought else {

@@ -61,12 +61,15 @@ fn summary(info: &Info, tally: &Tally) -> String {
     let _ = match (tally.accuracy, tally.loss) {
         (Some(accuracy), Some(loss)) => write!(
             text,
-            "; accuracy {:.0} %, average loss {:.1} %, from {} before the game was decided",
+            "; accuracy {:.0} %, average loss {:.1} %, from {} with a choice before the game was decided",
             accuracy * 100.0,
             loss * 100.0,
             moves(tally.counted)
         ),
-        _ => write!(text, "; all of them when the game was already decided"),
+        _ => write!(
+            text,
+            "; all of them forced, or when the game was already decided"
+        ),
     };
     text
 }

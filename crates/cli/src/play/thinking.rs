@@ -34,7 +34,8 @@ impl Mind {
         let mut engine = self.engine.lock().unwrap_or_else(PoisonError::into_inner);
         if engine.is_none() {
             let id = game.info().id;
-            *engine = ludejo_engine::engine(id, &self.options, &self.resources).ok();
+            *engine =
+                ludejo_engine::calibration::calibrated(id, &self.options, &self.resources).ok();
         }
         engine.as_mut()?.think(game, limits, &mut |_| {})
     }

@@ -35,6 +35,35 @@ pub struct PrincipalVariationSearch<G: Tactics, E: Evaluation<G>> {
     memories: Vec<Memory<G, E>>,
     pruning: Pruning,
     lines: usize,
+    /// What the last search has come to.
+    reached: Option<Reached<G>>,
+}
+
+/// How far a search has come, from where it can go on.
+struct Reached<G: Tactics> {
+    /// The position, and after how many actions of the game.
+    root: (G, usize),
+    nodes: u64,
+    way: Way<G::Action>,
+}
+
+/// The lines of the deepest search so far.
+struct Way<A> {
+    /// The deepest search that was not cut short.
+    depth: u32,
+    found: Vec<Found<A>>,
+    /// A win or a loss that has been proven.
+    proven: Option<Line>,
+}
+
+impl<A> Way<A> {
+    const fn new() -> Self {
+        Self {
+            depth: 0,
+            found: Vec::new(),
+            proven: None,
+        }
+    }
 }
 
 impl<G: Tactics, E: Evaluation<G>> PrincipalVariationSearch<G, E> {
@@ -47,6 +76,7 @@ impl<G: Tactics, E: Evaluation<G>> PrincipalVariationSearch<G, E> {
             memories: (0..options.threads.max(1)).map(|_| Memory::new()).collect(),
             pruning: pruning::<G>(options),
             lines: options.lines as usize,
+            reached: None,
         }
     }
 
@@ -69,11 +99,26 @@ impl<G: Tactics, E: Evaluation<G>> Searcher for PrincipalVariationSearch<G, E> {
         limits: &Limits<'_>,
         report: &mut dyn FnMut(&Thought),
     ) -> Option<Thought> {
-        let position = *play.position();
-        let fallback = *position.actions().as_ref().first()?;
+        self.reached = None;
         self.table.age();
         for memory in &mut self.memories {
             memory.order.fade();
+        }
+        self.resume(play, limits, report)
+    }
+
+    fn resume(
+        &mut self,
+        play: &Play<G>,
+        limits: &Limits<'_>,
+        report: &mut dyn FnMut(&Thought),
+    ) -> Option<Thought> {
+        let position = *play.position();
+        let fallback = *position.actions().as_ref().first()?;
+        let root = (position, play.actions().len());
+        let reached = self.reached.take().filter(|reached| reached.root == root);
+        let (mut way, before) = reached.map_or((Way::new(), 0), |it| (it.way, it.nodes));
+        for memory in &mut self.memories {
             memory.past.begin(play);
         }
         let is_done = AtomicBool::new(false);
@@ -94,42 +139,44 @@ impl<G: Tactics, E: Evaluation<G>> Searcher for PrincipalVariationSearch<G, E> {
             budget: Budget::new(limits),
             pruning,
             excluded: Vec::new(),
-            found: None,
-            proven: None,
+            before,
         };
         let (first, others) = self.memories.split_first_mut()?;
         let mut thought = Thought {
-            depth: 0,
+            depth: way.depth,
             nodes: 0,
             lines: vec![Line {
                 score: Score::from(Shares::draw(2)),
                 actions: vec![fallback.to_string()],
             }],
         };
+        if !way.found.is_empty() {
+            way.tell(&position, &mut thought);
+        }
         std::thread::scope(|scope| {
             let helpers: Vec<_> = (others.iter_mut().enumerate())
                 .map(|(number, memory)| {
                     let mut worker = worker(memory);
                     // Half of them a step ahead, so that not all do the same.
-                    let begin = 1 + number as u32 % 2;
+                    let mut way = Way {
+                        depth: way.depth + number as u32 % 2,
+                        ..Way::new()
+                    };
                     scope.spawn(move || {
-                        worker.deepen(&position, begin, 1, &mut |_, _, _, _| {});
+                        worker.deepen(&position, &mut way, 1, &mut |_, _, _| {});
                         worker.budget.spent()
                     })
                 })
                 .collect();
             let mut main = worker(first);
-            main.deepen(&position, 1, lines, &mut |depth, nodes, found, proven| {
+            main.deepen(&position, &mut way, lines, &mut |depth, nodes, way| {
                 thought.depth = depth;
                 thought.nodes = nodes;
-                thought.lines = found.iter().map(|line| line.spoken(&position)).collect();
-                if let Some(line) = proven {
-                    thought.prove(line.clone());
-                }
+                way.tell(&position, &mut thought);
                 report(&thought);
             });
-            if main.proven.is_none()
-                && let Some(line) = main.prove(&position, u64::MAX)
+            if way.proven.is_none()
+                && let Some(line) = main.prove(&position, &way, u64::MAX)
             {
                 thought.prove(line);
             }
@@ -137,10 +184,16 @@ impl<G: Tactics, E: Evaluation<G>> Searcher for PrincipalVariationSearch<G, E> {
             let spent = helpers.into_iter().map(|helper| helper.join().unwrap_or(0));
             thought.nodes = main.budget.spent() + spent.sum::<u64>();
         });
+        self.reached = Some(Reached {
+            root,
+            nodes: before + thought.nodes,
+            way,
+        });
         Some(thought)
     }
 
     fn forget(&mut self) {
+        self.reached = None;
         self.table.clear();
         for memory in &mut self.memories {
             memory.order.clear();
@@ -174,9 +227,18 @@ struct Found<A> {
     actions: Vec<A>,
 }
 
-/// What is done with the lines of each depth, given the depth, the nodes spent and the line that
-/// has been proven.
-type See<'a, A> = dyn FnMut(u32, u64, &[Found<A>], Option<&Line>) + 'a;
+/// What is done with the lines of each depth, given the depth and the nodes spent.
+type See<'a, A> = dyn FnMut(u32, u64, &Way<A>) + 'a;
+
+impl<A: ToString> Way<A> {
+    /// Puts the lines for people into a thought, what is proven first.
+    fn tell<G: Tactics>(&self, position: &G, thought: &mut Thought) {
+        thought.lines = self.found.iter().map(|it| it.spoken(position)).collect();
+        if let Some(line) = &self.proven {
+            thought.prove(line.clone());
+        }
+    }
+}
 
 impl<A: ToString> Found<A> {
     /// The line for people.
@@ -203,17 +265,24 @@ fn spoken(score: i32, seat: Seat) -> Score {
 }
 
 impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
-    /// Searches deeper and deeper, and hands over the lines of each depth with the depth and the
-    /// nodes spent. If more than one is wanted it goes on after a win or a loss has been found. So
-    /// that this can be said, it is proven in between, and the lines are handed over once more.
-    fn deepen(&mut self, position: &G, begin: u32, lines: usize, see: &mut See<'_, G::Action>) {
-        let mut found: Vec<Found<G::Action>> = Vec::new();
+    /// Searches deeper and deeper from where the way has come to, and hands it over after each depth
+    /// with the depth and the nodes spent. If more than one line is wanted it goes on after a win or a
+    /// loss has been found. So that this can be said, it is proven in between, and the way is handed
+    /// over once more.
+    fn deepen(
+        &mut self,
+        position: &G,
+        way: &mut Way<G::Action>,
+        lines: usize,
+        see: &mut See<'_, G::Action>,
+    ) {
+        let begin = way.depth + 1;
         for depth in begin..=MAX_DEPTH {
             if depth > begin && !self.budget.may_begin(depth) {
                 return;
             }
             let mut now = if lines < position.count_actions() as usize {
-                self.best_lines(position, depth as i32, lines, &found)
+                self.best_lines(position, depth as i32, lines, &way.found)
             } else {
                 self.all_lines(position, depth as i32)
             };
@@ -221,29 +290,32 @@ impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
             if now.is_empty() {
                 return;
             }
-            if is_over && now.len() < found.len() {
+            if is_over && now.len() < way.found.len() {
                 // What was not searched again stays as it was.
                 let best: Vec<_> = now.iter().map(|line| line.actions[0]).collect();
-                let rest = found
+                let rest = way
+                    .found
                     .drain(..)
                     .filter(|old| !best.contains(&old.actions[0]));
                 now.extend(rest);
             }
             now.sort_by_key(|line| std::cmp::Reverse(line.score));
             now.truncate(lines);
-            found = now;
-            let score = found[0].score;
-            self.found = Some(score);
+            way.found = now;
+            if !is_over {
+                way.depth = depth;
+            }
+            let score = way.found[0].score;
             let is_decided = score.abs() > SEEN && depth as i32 > WIN - score.abs();
-            see(depth, self.budget.spent(), &found, self.proven.as_ref());
+            see(depth, self.budget.spent(), way);
             if is_over || (is_decided && lines == 1) {
                 return;
             }
-            if is_decided && self.proven.is_none() {
-                let most = self.budget.spent() / PROOF;
-                self.proven = self.prove(position, most);
-                if self.proven.is_some() {
-                    see(depth, self.budget.spent(), &found, self.proven.as_ref());
+            if is_decided && way.proven.is_none() {
+                let most = (self.before + self.budget.spent()) / PROOF;
+                way.proven = self.prove(position, way, most);
+                if way.proven.is_some() {
+                    see(depth, self.budget.spent(), way);
                 }
             }
         }
@@ -291,10 +363,9 @@ impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
         found
     }
 
-    /// The best line, if the last search has found a win or a loss and that can be proven with so
-    /// many nodes.
-    fn prove(&mut self, position: &G, mut nodes: u64) -> Option<Line> {
-        let found = self.found?;
+    /// The best line, if a win or a loss has been found and that can be proven with so many nodes.
+    fn prove(&mut self, position: &G, way: &Way<G::Action>, mut nodes: u64) -> Option<Line> {
+        let found = way.found.first()?.score;
         if found.abs() <= SEEN || self.budget.is_over() {
             return None;
         }

@@ -4,13 +4,13 @@
 use ludejo_rules::Game;
 
 use super::order::{MAX_PLY, Order, Ranked, pick};
+use crate::Tablebase;
 use crate::evaluation::{Evaluation, Trail};
 use crate::limits::Budget;
 use crate::past::Past;
 use crate::table::{Bound, Entry, NO_ACTION, Table};
 use crate::tactics::{Pruning, Tactics};
 use crate::value::{MOST, SEEN, WIN, ended, from_here, to_here};
-use crate::{Line, Tablebase};
 
 /// A gain that no evaluation is expected to differ by, in quiescence.
 const DELTA: i32 = 200;
@@ -53,10 +53,8 @@ pub(super) struct Worker<'a, G: Game, E: Evaluation<G>> {
     pub(super) pruning: Pruning,
     /// Actions of the first position that are left out, because their lines are known.
     pub(super) excluded: Vec<G::Action>,
-    /// The score of the deepest search that has ended.
-    pub(super) found: Option<i32>,
-    /// A win or a loss that has been proven while more lines were searched.
-    pub(super) proven: Option<Line>,
+    /// Nodes spent before, by a search that goes on now.
+    pub(super) before: u64,
 }
 
 /// Scores between which a search decides, for the seat to move.

@@ -20,6 +20,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ._ludejo import (
+    Ahead,
     Engine,
     Game,
     IllegalAction,
@@ -43,6 +44,7 @@ if TYPE_CHECKING:
     from .aec import LudejoEnv
 
 __all__ = [
+    "Ahead",
     "Engine",
     "Game",
     "IllegalAction",

@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 __all__ = [
+    "Ahead",
     "Engine",
     "Game",
     "IllegalAction",
@@ -377,6 +378,32 @@ class VectorEnv:
         """Makes an action in each game. Raises IllegalAction and changes nothing if one is not legal."""
     def sample(self) -> NDArray[np.int64]:
         """Draws a legal action for each game, each as likely as any other."""
+    def look_ahead(self) -> Ahead:
+        """What would come of every legal action of every game."""
     def position(self, game: int) -> Position:
         """The position of a game, by its number."""
+    def __len__(self) -> int: ...
+
+@final
+class Ahead:
+    """What would come of every legal action of every game of a `VectorEnv`: one row for each action."""
+
+    @property
+    def games(self) -> NDArray[np.int64]:
+        """Of shape (count,): the number of the game, sorted."""
+    @property
+    def actions(self) -> NDArray[np.int64]:
+        """Of shape (count,): the index of the action."""
+    @property
+    def observations(self) -> NDArray[np.uint8]:
+        """Of shape (count, planes, rows, columns): as the seat to move after the action sees it."""
+    @property
+    def to_move(self) -> NDArray[np.uint8]:
+        """Of shape (count,): the seat whose turn it would be."""
+    @property
+    def rewards(self) -> NDArray[np.float32]:
+        """Of shape (count, seats): of the games that the action would end."""
+    @property
+    def done(self) -> NDArray[np.bool_]:
+        """Of shape (count,): whether the action would end the game."""
     def __len__(self) -> int: ...

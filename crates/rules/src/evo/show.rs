@@ -44,6 +44,10 @@ impl<const SEATS: usize> Tabletop for EvoFor<SEATS> {
         Layout::new(Self::INFO, Self::board()).with_token(text::token)
     }
 
+    fn turn_passed(&self) -> Option<Self> {
+        Some(self.passed())
+    }
+
     fn scene(&self) -> Scene {
         let mut scene = Scene {
             to_move: self.to_move(),

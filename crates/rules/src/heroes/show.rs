@@ -91,6 +91,10 @@ impl Tabletop for Heroes {
         layout.with_rows(text::rows())
     }
 
+    fn turn_passed(&self) -> Option<Self> {
+        (!self.is_mobilizing()).then(|| self.passed())
+    }
+
     fn scene(&self) -> Scene {
         let mut scene = Scene {
             to_move: self.to_move(),

@@ -38,6 +38,10 @@ impl<const MASTER: bool> Tabletop for HeroojVariant<MASTER> {
         }
     }
 
+    fn turn_passed(&self) -> Option<Self> {
+        Some(self.passed())
+    }
+
     fn scene(&self) -> Scene {
         let mut scene = Scene {
             to_move: self.to_move(),

@@ -50,6 +50,10 @@ impl Tabletop for Rooya {
         layout.with_token(|_, pawn| letter(pawn.seat).to_string())
     }
 
+    fn turn_passed(&self) -> Option<Self> {
+        (!self.is_placing()).then(|| self.passed())
+    }
+
     fn scene(&self) -> Scene {
         let mut scene = Scene {
             to_move: self.to_move(),

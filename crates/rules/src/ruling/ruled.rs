@@ -129,6 +129,10 @@ impl<G: Tabletop, R: Ruling<G>> Tabletop for Ruled<G, R> {
         self.0.scene()
     }
 
+    fn turn_passed(&self) -> Option<Self> {
+        self.0.turn_passed().map(Self::of)
+    }
+
     fn effects(&self, action: G::Action) -> Vec<Effect> {
         self.0.effects(action)
     }

@@ -32,6 +32,10 @@ impl Tabletop for Sparta {
         Layout::new(Self::INFO, Self::board()).with_owners("cities", "city")
     }
 
+    fn turn_passed(&self) -> Option<Self> {
+        Some(self.passed())
+    }
+
     fn scene(&self) -> Scene {
         let mut scene = Scene {
             to_move: self.to_move(),

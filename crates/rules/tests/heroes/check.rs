@@ -1,7 +1,7 @@
 //! Attacks, and what a seat may do when its king is at stake.
 
-use ludejo_rules::Game;
 use ludejo_rules::heroes::Heroes;
+use ludejo_rules::{Game, catalog};
 
 use crate::heroes::{actions_from, legal, line, read, refusal};
 
@@ -237,4 +237,15 @@ fn the_king_comes_before_the_win() {
     let expected = ("heroes-king-exposed", "king-safety");
     assert_eq!(refusal(&position, "d5f7"), expected);
     assert!(position.outcome().is_none());
+}
+
+#[test]
+fn a_turn_is_passed_only_where_no_king_is_attacked() {
+    let passed = |pieces: &str| {
+        let game = catalog::read("heroes", &line(pieces, 'w', "-")).expect("a position");
+        Some(game.turn_passed()?.line())
+    };
+    let quiet = "Kd5 Ha3 kk5 hk4 cj7";
+    assert_eq!(passed(quiet), Some(line(quiet, 'b', "-")));
+    assert_eq!(passed("Kd5 Ha3 kk5 hk4 cd6"), None);
 }

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use ludejo_session::Millis;
 use tokio::sync::broadcast::error::RecvError;
+use tokio::task::yield_now;
 use tokio::time::{MissedTickBehavior, interval};
 
 use super::House;
@@ -24,6 +25,9 @@ const ENGINE_PATIENCE: Millis = 5 * SECOND;
 /// at which table, whether they know it or not.
 const PEOPLE_AGAIN: u64 = 5;
 const TABLES_AGAIN: u64 = 20;
+
+/// At how many tables somebody looks before others have their turn.
+const AT_ONCE: usize = 32;
 
 /// How many games are seen to in a second.
 const DUE: u32 = 256;
@@ -133,8 +137,12 @@ impl House {
             self.look_at_clock(&game).await;
             self.want_engine_if_due(&game).await;
         }
-        for table in self.tables.all() {
-            table.tick(self);
+        for tables in self.tables.all().chunks(AT_ONCE) {
+            for table in tables {
+                table.tick(self);
+            }
+            // Moves come first.
+            yield_now().await;
         }
         self.tables.tidy();
         self.tick_board().await

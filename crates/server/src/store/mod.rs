@@ -135,6 +135,8 @@ pub struct KeptGame {
     pub rematch: Option<GameId>,
     /// Whether everybody sees in the lobby that it goes on.
     pub is_listed: bool,
+    /// Whether it is found when it is due, and in its place among others.
+    pub is_found: bool,
     /// How it stands.
     pub standing: Standing,
 }

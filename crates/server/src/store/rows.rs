@@ -62,6 +62,7 @@ pub(super) struct GameRow {
     pub(super) deadline: Option<i64>,
     pub(super) awaits_engine: bool,
     pub(super) is_listed: bool,
+    pub(super) is_found: bool,
 }
 
 impl GameRow {
@@ -80,6 +81,7 @@ impl GameRow {
             rematch_of: self.rematch_of.map(GameId),
             rematch: self.rematch.map(GameId),
             is_listed: self.is_listed,
+            is_found: self.is_found,
             standing: Standing {
                 events: count(self.events)?,
                 latest: moment(self.latest)?,

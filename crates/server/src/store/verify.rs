@@ -74,6 +74,9 @@ async fn read(store: &dyn Store, id: &GameId) -> Stored<(KeptGame, Vec<Logged>)>
 /// What is wrong with a game.
 fn check(game: KeptGame, log: Vec<Logged>) -> Vec<String> {
     let mut wrong = Vec::new();
+    if !game.is_found {
+        wrong.push("its minute or its alarm doesn't fit its moments".to_owned());
+    }
     for ((seat, occupant), player) in (1..).zip(&game.terms.seats).zip(&game.players) {
         if occupant.is_participant() != player.is_some() {
             let who = if player.is_some() {

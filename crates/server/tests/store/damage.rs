@@ -10,6 +10,15 @@ use super::table::fill;
 /// What is done to a database, and what is said about it then.
 const DAMAGE: &[(&str, &[&str])] = &[
     ("UPDATE games SET latest = latest", &[]),
+    ("UPDATE games SET alarm = alarm - 5, is_on = is_on", &[]),
+    (
+        "UPDATE games SET alarm = alarm + 50 WHERE id = 'on'",
+        &["Game on: its minute or its alarm doesn't fit its moments."],
+    ),
+    (
+        "UPDATE games SET minute = minute + 1 WHERE id = 'over'",
+        &["Game over: its minute or its alarm doesn't fit its moments."],
+    ),
     (
         "DELETE FROM events WHERE game = 'on' AND number = 1",
         &[
@@ -75,7 +84,10 @@ const DAMAGE: &[(&str, &[&str])] = &[
     ),
     (
         "UPDATE games SET deadline = 5 WHERE id = 'paused'",
-        &["Game paused: its deadline is kept as Some(5), but by its events it is None."],
+        &[
+            "Game paused: its minute or its alarm doesn't fit its moments.",
+            "Game paused: its deadline is kept as Some(5), but by its events it is None.",
+        ],
     ),
     (
         "UPDATE games SET awaits_engine = NOT awaits_engine WHERE id IN ('engine', 'on')",

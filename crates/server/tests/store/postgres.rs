@@ -59,22 +59,26 @@ async fn servers_that_start_at_once_get_along() {
 }
 
 #[tokio::test]
-async fn a_database_of_version_1_is_brought_up_to_date() {
+async fn an_older_database_is_brought_up_to_date() {
     let Some(cluster) = Cluster::shared() else {
         return;
     };
-    let address = cluster.database().await;
-    let dump = include_str!("version1/postgres.sql");
-    let made = direct(&address).await.batch_execute(dump).await;
-    made.expect("it was made");
-    assert_filled(&Postgres::open(&address).await.expect("a database")).await;
-    assert_filled(&Postgres::look(&address).await.expect("a database")).await;
-    // So says the operator's program, too.
-    let place = Place::Postgres(address);
-    let asked = spawn_blocking(move || (admin::verify(&place), admin::counts(&place))).await;
-    let (report, counts) = asked.expect("it ran");
-    assert_eq!(report.map(|report| report.differences), Ok(vec![]));
-    assert_eq!(counts.map(|counts| counts.games), Ok(FILLED.games));
+    for dump in [
+        include_str!("version1/postgres.sql"),
+        include_str!("version2/postgres.sql"),
+    ] {
+        let address = cluster.database().await;
+        let made = direct(&address).await.batch_execute(dump).await;
+        made.expect("it was made");
+        assert_filled(&Postgres::open(&address).await.expect("a database")).await;
+        assert_filled(&Postgres::look(&address).await.expect("a database")).await;
+        // So says the operator's program, too.
+        let place = Place::Postgres(address);
+        let asked = spawn_blocking(move || (admin::verify(&place), admin::counts(&place))).await;
+        let (report, counts) = asked.expect("it ran");
+        assert_eq!(report.map(|report| report.differences), Ok(vec![]));
+        assert_eq!(counts.map(|counts| counts.games), Ok(FILLED.games));
+    }
 }
 
 #[tokio::test]

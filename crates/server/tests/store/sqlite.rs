@@ -95,15 +95,18 @@ async fn a_folder_has_one_server_and_can_be_looked_at() {
 }
 
 #[tokio::test]
-async fn a_database_of_version_1_is_brought_up_to_date() {
-    let folder = tempdir().expect("a folder");
-    let dump = include_str!("version1/sqlite.sql");
-    direct(folder.path())
-        .execute_batch(dump)
-        .expect("it was made");
-    let store = Sqlite::open(folder.path()).expect("a database");
-    assert_filled(&store).await;
-    assert_filled(&Sqlite::look(folder.path()).expect("a database")).await;
+async fn an_older_database_is_brought_up_to_date() {
+    for dump in [
+        include_str!("version1/sqlite.sql"),
+        include_str!("version2/sqlite.sql"),
+    ] {
+        let folder = tempdir().expect("a folder");
+        let made = direct(folder.path()).execute_batch(dump);
+        made.expect("it was made");
+        let store = Sqlite::open(folder.path()).expect("a database");
+        assert_filled(&store).await;
+        assert_filled(&Sqlite::look(folder.path()).expect("a database")).await;
+    }
 }
 
 #[tokio::test]

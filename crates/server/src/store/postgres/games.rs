@@ -19,7 +19,9 @@ macro_rules! select_games {
               FROM seats JOIN players ON players.id = player WHERE game = games.id) AS seats, \
              rematch_of, \
              (SELECT next.id FROM games AS next WHERE next.rematch_of = games.id) AS rematch, \
-             events, latest, actions, line, progress, deadline, awaits_engine, is_listed FROM games ",
+             events, latest, actions, line, progress, deadline, awaits_engine, is_listed, \
+             minute = latest / 60000 AND coalesce(alarm <= deadline, deadline IS NULL OR NOT is_on) \
+             FROM games ",
             $which
         )
     };
@@ -41,8 +43,8 @@ pub(super) async fn begin(
     }
     let standing = &game.standing;
     let insert = "INSERT INTO games (id, terms, rematch_of, events, latest, actions, line, progress, \
-                  is_on, deadline, awaits_engine, is_listed) \
-                  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)";
+                  is_on, deadline, awaits_engine, is_listed, minute, alarm) \
+                  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $5::bigint / 60000, $10::bigint)";
     let inserted = line
         .execute(
             insert,
@@ -88,7 +90,8 @@ async fn behind(line: &mut Line) -> Stored<(Written, Option<Changed>)> {
 pub(super) async fn append(line: &mut Line, append: &Append) -> Stored<(Written, Option<Changed>)> {
     let sql = "WITH moved AS ( \
                  UPDATE games SET events = $3, latest = $4, actions = $5, line = $6, progress = $7, \
-                 is_on = $8, deadline = $9, awaits_engine = $10 \
+                 is_on = $8, deadline = $9, awaits_engine = $10, minute = $4::bigint / 60000, \
+                 alarm = CASE WHEN alarm <= $9::bigint THEN alarm ELSE coalesce($9, alarm) END \
                  WHERE id = $1 AND events = $2 RETURNING id \
                ), written AS ( \
                  INSERT INTO events (game, number, at, what, player, key) \
@@ -206,7 +209,8 @@ pub(super) async fn with_engines(line: &mut Line, id: &PlayerId) -> Stored<u32> 
 }
 
 pub(super) async fn shown(line: &mut Line, count: u32) -> Stored<Vec<KeptGame>> {
-    let sql = select_games!("WHERE is_on AND is_listed ORDER BY latest DESC, id LIMIT $1");
+    let sql =
+        select_games!("WHERE is_on AND is_listed ORDER BY minute DESC, latest DESC, id LIMIT $1");
     games(line, sql, &[&i64::from(count)]).await
 }
 
@@ -226,16 +230,19 @@ pub(super) async fn due(
     engines: Millis,
     count: u32,
 ) -> Stored<Vec<GameId>> {
-    let sql = "SELECT id FROM (SELECT id FROM games WHERE deadline <= $1 AND is_on \
-               ORDER BY deadline LIMIT $3) AS late \
+    let set = "UPDATE games SET alarm = deadline \
+               WHERE is_on AND alarm <= $1 AND (deadline IS NULL OR deadline > $1)";
+    line.execute(set, &[&to_moment(now)]).await?;
+    let sql = "SELECT id FROM (SELECT id FROM games WHERE is_on AND alarm <= $1 AND deadline <= $1 \
+               ORDER BY alarm LIMIT $3) AS late \
                UNION SELECT id FROM (SELECT id FROM games WHERE awaits_engine AND latest <= $2 \
-               AND is_on ORDER BY latest LIMIT $3) AS waiting LIMIT $3";
+               AND is_on ORDER BY minute LIMIT $3) AS waiting LIMIT $3";
     let params: Params<'_> = &[&to_moment(now), &to_moment(engines), &i64::from(count)];
     ids(line, sql, params).await
 }
 
 pub(super) async fn timed(line: &mut Line) -> Stored<Vec<GameId>> {
-    let sql = "SELECT id FROM games WHERE deadline IS NOT NULL AND is_on ORDER BY id";
+    let sql = "SELECT id FROM games WHERE is_on AND deadline IS NOT NULL ORDER BY id";
     ids(line, sql, &[]).await
 }
 
@@ -256,6 +263,7 @@ async fn games(line: &mut Line, sql: &'static str, params: Params<'_>) -> Stored
             deadline: row.try_get(10)?,
             awaits_engine: row.try_get(11)?,
             is_listed: row.try_get(12)?,
+            is_found: row.try_get(13)?,
         };
         row.game()
     };

@@ -9,6 +9,7 @@ use crate::store::{StoreFault, Stored};
 const STEPS: &[&str] = &[
     include_str!("../../../migrations/postgres/0001.sql"),
     include_str!("../../../migrations/postgres/0002.sql"),
+    include_str!("../../../migrations/postgres/0003.sql"),
 ];
 
 /// The version that is written.

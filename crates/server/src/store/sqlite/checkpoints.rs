@@ -1,10 +1,13 @@
 //! The thread that checkpoints the log: it copies what is in the log into the database, so that the
 //! thread that writes doesn't have to.
 //!
-//! It copies little at a time, because commits wait while the database is flushed to the disk. The
-//! thread that writes copies only the few pages that have come in between. Then the log can start again from its beginning; otherwise, it would
-//! grow for as long as somebody writes.
+//! It does so seldom, because commits wait while the database is flushed to the disk, and a page that
+//! was written many times is copied once. What it copies, it flushes before the thread that writes
+//! copies the few pages that have come in between: SQLite flushes the database only when the
+//! whole log is copied, and all the writers would wait for that. Then the log can start again
+//! from its beginning; otherwise, it would grow for as long as somebody writes.
 
+use std::fs::File;
 use std::io;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -14,19 +17,25 @@ use std::time::Duration;
 
 use rusqlite::Connection;
 
-use crate::store::Stored;
+use crate::store::{StoreFault, Stored};
 
 /// How often the log is looked at.
 const EVERY: Duration = Duration::from_millis(100);
 
 /// It is checkpointed when it has been looked at so many times since.
-const TIMES: u32 = 100;
+const TIMES: u32 = 300;
 
-/// Or as soon as so many pages are only in the log, 4 KiB each.
-const MUCH: u32 = 1_000;
+/// Or as soon as so many pages are only in the log.
+const MUCH: u32 = 64_000;
 
-/// A log of at least this many pages is long.
-const LONG: u32 = 4_000;
+/// The bytes of a page.
+const PAGE: i64 = 4096;
+
+/// A log of at least this many pages starts again from its beginning when it is checkpointed.
+const LONG: u32 = 1_000;
+
+/// How large the file of the log remains, in bytes. To write where there is a file already is faster.
+pub(super) const LENGTH: i64 = MUCH as i64 * PAGE;
 
 /// Checkpoints the log until it is dropped.
 #[derive(Debug)]
@@ -36,8 +45,14 @@ pub(super) struct Checkpoints {
 }
 
 impl Checkpoints {
-    /// Starts the thread. It sets `is_long` when the log should be brought to its end.
-    pub(super) fn start(connection: Connection, is_long: Arc<AtomicBool>) -> io::Result<Self> {
+    /// Starts the thread. It sets `is_long` when the log should be brought to its end. `database` is
+    /// the file, which has to stay open as long as any connection: when a program closes a file, the
+    /// system takes away the locks that SQLite has on it.
+    pub(super) fn start(
+        connection: Connection,
+        database: Arc<File>,
+        is_long: Arc<AtomicBool>,
+    ) -> io::Result<Self> {
         let (end, ended) = mpsc::channel();
         let thread = thread::Builder::new()
             .name("ludejo-log".to_owned())
@@ -50,7 +65,7 @@ impl Checkpoints {
                     }
                     times = 0;
                     // If it fails, so do the writes, which tell it.
-                    if checkpoint(&connection).is_ok_and(|pages| pages >= LONG) {
+                    if copy(&connection, &database).is_ok_and(|pages| pages >= LONG) {
                         is_long.store(true, Ordering::Relaxed);
                     }
                 }
@@ -60,6 +75,18 @@ impl Checkpoints {
             thread: Some(thread),
         })
     }
+}
+
+/// Checkpoints and flushes, and once more what has come meanwhile. Returns how many pages are in the
+/// log.
+fn copy(connection: &Connection, database: &File) -> Stored<u32> {
+    let mut pages = 0;
+    for _ in 0..2 {
+        pages = checkpoint(connection)?;
+        let flushed = database.sync_data();
+        flushed.map_err(|error| StoreFault::Database(error.to_string()))?;
+    }
+    Ok(pages)
 }
 
 impl Drop for Checkpoints {

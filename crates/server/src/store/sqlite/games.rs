@@ -18,7 +18,9 @@ macro_rules! select_games {
               FROM seats JOIN players ON players.id = player WHERE game = games.id) AS seats, \
              rematch_of, \
              (SELECT next.id FROM games AS next WHERE next.rematch_of = games.id) AS rematch, \
-             events, latest, actions, line, progress, deadline, awaits_engine, is_listed FROM games ",
+             events, latest, actions, line, progress, deadline, awaits_engine, is_listed, \
+             minute = latest / 60000 AND coalesce(alarm <= deadline, deadline IS NULL OR NOT is_on) \
+             FROM games ",
             $which
         )
     };
@@ -43,8 +45,9 @@ pub(super) fn begin(
     let standing = &game.standing;
     let mut insert = connection.prepare_cached(
         "INSERT INTO games (id, terms, rematch_of, events, latest, actions, line, progress, is_on, \
-         deadline, awaits_engine, is_listed) VALUES (:id, :terms, :rematch_of, :events, :latest, \
-         :actions, :line, :progress, :is_on, :deadline, :awaits_engine, :is_listed)",
+         deadline, awaits_engine, is_listed, minute, alarm) VALUES (:id, :terms, :rematch_of, :events, \
+         :latest, :actions, :line, :progress, :is_on, :deadline, :awaits_engine, :is_listed, \
+         :latest / 60000, :deadline)",
     )?;
     insert.execute(named_params! {
         ":id": game.id.as_str(),
@@ -117,7 +120,8 @@ pub(super) fn append(connection: &Connection, ready: &ReadyAppend) -> Stored<Wri
     Ok(Written::Yes)
 }
 
-/// Notes how a game stands that had this many events: whether it had.
+/// Notes how a game stands that had this many events: whether it had. What games are found by is
+/// only written when it changes, because every index is a page.
 fn stand(
     connection: &Connection,
     game: &GameId,
@@ -125,24 +129,39 @@ fn stand(
     progress: &str,
     events: u32,
 ) -> Stored<bool> {
+    let latest = to_moment(standing.latest);
+    let deadline = standing.deadline.map(to_moment);
     let mut update = connection.prepare_cached(
         "UPDATE games SET events = :events, latest = :latest, actions = :actions, line = :line, \
-         progress = :progress, is_on = :is_on, deadline = :deadline, awaits_engine = :awaits_engine \
-         WHERE id = :id AND events = :before",
+         progress = :progress, deadline = :deadline WHERE id = :id AND events = :before",
     )?;
     let updated = update.execute(named_params! {
         ":id": game.as_str(),
         ":before": events,
         ":events": standing.events,
-        ":latest": to_moment(standing.latest),
+        ":latest": latest,
         ":actions": standing.actions,
         ":line": standing.line,
         ":progress": progress,
+        ":deadline": deadline,
+    })?;
+    if updated == 0 {
+        return Ok(false);
+    }
+    let mut update = connection.prepare_cached(
+        "UPDATE games SET is_on = :is_on, awaits_engine = :awaits_engine, minute = :latest / 60000, \
+         alarm = CASE WHEN alarm <= :deadline THEN alarm ELSE coalesce(:deadline, alarm) END \
+         WHERE id = :id AND (is_on <> :is_on OR awaits_engine <> :awaits_engine \
+         OR minute <> :latest / 60000 OR coalesce(alarm > :deadline, alarm IS NULL))",
+    )?;
+    update.execute(named_params! {
+        ":id": game.as_str(),
+        ":latest": latest,
         ":is_on": is_on(&standing.progress),
-        ":deadline": standing.deadline.map(to_moment),
+        ":deadline": deadline,
         ":awaits_engine": standing.awaits_engine,
     })?;
-    Ok(updated == 1)
+    Ok(true)
 }
 
 pub(super) fn number_of(
@@ -212,7 +231,8 @@ pub(super) fn with_engines(connection: &Connection, id: &PlayerId) -> Stored<u32
 }
 
 pub(super) fn shown(connection: &Connection, count: u32) -> Stored<Vec<KeptGame>> {
-    let sql = select_games!("WHERE is_on AND is_listed ORDER BY latest DESC, id LIMIT ?1");
+    let sql =
+        select_games!("WHERE is_on AND is_listed ORDER BY minute DESC, latest DESC, id LIMIT ?1");
     games(connection, sql, [count])
 }
 
@@ -226,16 +246,30 @@ pub(super) fn all(
     ids(connection, sql, params![after, count])
 }
 
+/// Whether there are games whose alarm is earlier than their deadline.
+pub(super) fn has_early_alarms(connection: &Connection, now: Millis) -> Stored<bool> {
+    let sql = "SELECT 1 FROM games WHERE is_on AND alarm <= ?1 AND coalesce(deadline > ?1, 1)";
+    Ok(connection.prepare_cached(sql)?.exists([to_moment(now)])?)
+}
+
+/// Sets such alarms to the deadline.
+pub(super) fn set_alarms(connection: &Connection, now: Millis) -> Stored<()> {
+    let sql = "UPDATE games SET alarm = deadline \
+               WHERE is_on AND alarm <= ?1 AND coalesce(deadline > ?1, 1)";
+    connection.prepare_cached(sql)?.execute([to_moment(now)])?;
+    Ok(())
+}
+
 pub(super) fn due(
     connection: &Connection,
     now: Millis,
     engines: Millis,
     count: u32,
 ) -> Stored<Vec<GameId>> {
-    let sql = "SELECT id FROM (SELECT id FROM games WHERE deadline <= ?1 AND is_on \
-               ORDER BY deadline LIMIT ?3) \
+    let sql = "SELECT id FROM (SELECT id FROM games WHERE is_on AND alarm <= ?1 AND deadline <= ?1 \
+               ORDER BY alarm LIMIT ?3) \
                UNION SELECT id FROM (SELECT id FROM games WHERE awaits_engine AND latest <= ?2 \
-               AND is_on ORDER BY latest LIMIT ?3) LIMIT ?3";
+               AND is_on ORDER BY minute LIMIT ?3) LIMIT ?3";
     ids(
         connection,
         sql,
@@ -244,7 +278,7 @@ pub(super) fn due(
 }
 
 pub(super) fn timed(connection: &Connection) -> Stored<Vec<GameId>> {
-    let sql = "SELECT id FROM games WHERE deadline IS NOT NULL AND is_on ORDER BY id";
+    let sql = "SELECT id FROM games WHERE is_on AND deadline IS NOT NULL ORDER BY id";
     ids(connection, sql, [])
 }
 
@@ -264,6 +298,7 @@ fn games(connection: &Connection, sql: &str, params: impl Params) -> Stored<Vec<
             deadline: row.get(10)?,
             awaits_engine: row.get(11)?,
             is_listed: row.get(12)?,
+            is_found: row.get(13)?,
         })
     };
     let mut find = connection.prepare_cached(sql)?;

@@ -8,6 +8,7 @@ use crate::store::{StoreFault, Stored};
 const STEPS: &[&str] = &[
     include_str!("../../../migrations/sqlite/0001.sql"),
     include_str!("../../../migrations/sqlite/0002.sql"),
+    include_str!("../../../migrations/sqlite/0003.sql"),
 ];
 
 /// The version that is written.

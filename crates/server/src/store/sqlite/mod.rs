@@ -15,6 +15,7 @@ mod readers;
 mod servers;
 mod writer;
 
+use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -40,6 +41,9 @@ use super::{
 /// How many changes are kept for who is slow to hear of them.
 const CHANGES: usize = 4096;
 
+/// How much of the database the connection that writes keeps in memory, as SQLite counts it: minus KiB.
+const CACHE: i32 = -32 * 1024;
+
 /// Where everything is kept by one server.
 #[derive(Debug)]
 pub struct Sqlite {
@@ -48,6 +52,8 @@ pub struct Sqlite {
     _checkpoints: Option<Checkpoints>,
     writer: Option<Writer>,
     changes: broadcast::Sender<Change>,
+    /// Closed after all connections.
+    _file: Option<Arc<File>>,
     _folder: Option<Folder>,
 }
 
@@ -68,13 +74,17 @@ impl Sqlite {
         let failed = |error| StoreFault::Database(format!("a thread can't start: {error}"));
         let is_long = Arc::new(AtomicBool::new(false));
         let beside = connect(&folder)?;
-        let checkpoints = Checkpoints::start(beside, Arc::clone(&is_long)).map_err(failed)?;
+        let file = File::options().write(true).open(folder.database());
+        let file = Arc::new(file.map_err(|error| StoreFault::Database(error.to_string()))?);
+        let checkpoints = Checkpoints::start(beside, Arc::clone(&file), Arc::clone(&is_long));
+        let checkpoints = checkpoints.map_err(failed)?;
         let writer = Writer::start(connection, changes.clone(), is_long).map_err(failed)?;
         Ok(Self {
             _checkpoints: Some(checkpoints),
             writer: Some(writer),
             readers: Readers::new(folder.database()),
             changes,
+            _file: Some(file),
             _folder: Some(folder),
         })
     }
@@ -93,6 +103,7 @@ impl Sqlite {
             writer: None,
             readers: Readers::new(file),
             changes,
+            _file: None,
             _folder: None,
         })
     }
@@ -158,9 +169,9 @@ fn connect(folder: &Folder) -> Stored<Connection> {
 fn writing(folder: &Folder) -> Stored<Connection> {
     let mut connection = connect(folder)?;
     connection.set_prepared_statement_cache_capacity(64);
+    connection.pragma_update(None, "cache_size", CACHE)?;
     connection.pragma_update(None, "foreign_keys", true)?;
-    // The log shrinks again after it was long.
-    connection.pragma_update(None, "journal_size_limit", 64 * 1024 * 1024)?;
+    connection.pragma_update(None, "journal_size_limit", checkpoints::LENGTH)?;
     migrations::migrate(&mut connection)?;
     Ok(connection)
 }
@@ -277,6 +288,11 @@ impl Store for Sqlite {
     }
 
     async fn due(&self, now: Millis, engines: Millis, count: u32) -> Stored<Vec<GameId>> {
+        let early = self.read(move |connection| games::has_early_alarms(connection, now));
+        if early.await? {
+            self.write(move |connection, _| games::set_alarms(connection, now))
+                .await?;
+        }
         self.read(move |connection| games::due(connection, now, engines, count))
             .await
     }

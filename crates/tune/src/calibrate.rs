@@ -1,0 +1,333 @@
+//! Fits how the shares of an evaluation are to be read, and draws how far they can be relied on.
+
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+
+use ludejo_arena::selfplay::files;
+use ludejo_engine::Shares;
+use ludejo_engine::calibration::{Calibration, FITTED, Judged};
+use ludejo_rules::catalog;
+
+use crate::reliability::{self, Panel, Point};
+
+/// The games that are fitted are those with even numbers; the others are held back.
+const FITTED_OF: u32 = 2;
+/// The shares are put into so many classes for the picture.
+const CLASSES: usize = 20;
+/// A class with fewer positions says nothing.
+const FEWEST: usize = 50;
+
+/// A position: what its engine said, what came of it, and who was to move.
+struct Case {
+    said: Shares,
+    result: Shares,
+    seat: usize,
+}
+
+/// What an engine said by one evaluation.
+struct Evaluation {
+    id: &'static str,
+    seats: usize,
+    judged: Judged,
+    fitted: Vec<Case>,
+    held_back: Vec<Case>,
+}
+
+/// Fits every evaluation of which there are games in these folders, and tells how well each does on games
+/// held back. Draws that in a file, and writes what was found where the engine has it, unless it is only
+/// to be told.
+pub(crate) fn run(
+    folders: &[PathBuf],
+    picture: Option<&Path>,
+    dry_run: bool,
+) -> Result<(), String> {
+    let mut found = Vec::new();
+    let mut panels = Vec::new();
+    println!("loss in bits per position of games held back");
+    println!(
+        "{:<34}{:>10}{:>9}{:>9}{:>8}{:>8}",
+        "evaluation", "positions", "before", "after", "scale", "draw"
+    );
+    for folder in folders {
+        let evaluation = read(folder)?;
+        let calibration = evaluation.fit();
+        let [before, after] = [Calibration::NONE, calibration]
+            .map(|one| loss(&evaluation.held_back, &one, evaluation.seats));
+        println!(
+            "{:<34}{:>10}{before:>9.4}{after:>9.4}{:>8.3}{:>8.3}",
+            evaluation.name(),
+            evaluation.held_back.len(),
+            calibration.scale,
+            calibration.draw
+        );
+        panels.push(evaluation.panel(&calibration));
+        found.push((evaluation.id, evaluation.judged, calibration));
+    }
+    if let Some(path) = picture {
+        write(path, &reliability::draw(&panels))?;
+    }
+    if !dry_run {
+        write(&place(), &text(&found))?;
+    }
+    Ok(())
+}
+
+fn write(path: &Path, text: &str) -> Result<(), String> {
+    std::fs::write(path, text).map_err(|error| format!("{}: {error}", path.display()))?;
+    println!("written to {}", path.display());
+    Ok(())
+}
+
+/// The games in a folder.
+fn read(folder: &Path) -> Result<Evaluation, String> {
+    let paths = files::files(folder).map_err(|error| error.to_string())?;
+    let first = paths
+        .first()
+        .ok_or_else(|| format!("{} has no games", folder.display()))?;
+    let about = files::run_of(first).map_err(|error| error.to_string())?;
+    let (id, judged) =
+        judged(&about).ok_or_else(|| format!("{} has no games of ours", folder.display()))?;
+    let info = catalog::info(id).ok_or_else(|| format!("there is no game {id}"))?;
+    let mut evaluation = Evaluation {
+        id: info.id,
+        seats: info.seats.len(),
+        judged,
+        fitted: Vec::new(),
+        held_back: Vec::new(),
+    };
+    for path in paths {
+        for (sample, result) in files::read(&path).map_err(|error| error.to_string())? {
+            // What is proven is certain, and not an evaluation.
+            if sample.end.is_some() {
+                continue;
+            }
+            let cases = if sample.game.is_multiple_of(FITTED_OF) {
+                &mut evaluation.fitted
+            } else {
+                &mut evaluation.held_back
+            };
+            cases.push(Case {
+                said: sample.shares,
+                result,
+                seat: sample.seat.index(),
+            });
+        }
+    }
+    if evaluation.fitted.is_empty() || evaluation.held_back.is_empty() {
+        return Err(format!("{} has too few games", folder.display()));
+    }
+    Ok(evaluation)
+}
+
+/// The game and the evaluation that a run says of itself that it is of.
+fn judged(about: &str) -> Option<(&str, Judged)> {
+    let (id, rest) = about.split_once(' ')?;
+    let mut words = rest.split(' ');
+    let judged = match words.find_map(|word| word.strip_prefix("network=")) {
+        Some(fingerprint) => Judged::ByNetwork(u64::from_str_radix(fingerprint, 16).ok()?),
+        None => Judged::ByHand,
+    };
+    Some((id, judged))
+}
+
+/// What a calibration does not know of the results, in bits a position (cross entropy).
+fn loss(cases: &[Case], calibration: &Calibration, seats: usize) -> f64 {
+    let bits = |case: &Case| -> f64 {
+        let told = calibration.shares(&case.said, seats);
+        (0..seats)
+            .map(|seat| -f64::from(case.result.0[seat]) * f64::from(told.0[seat]).max(1e-6).log2())
+            .sum()
+    };
+    cases.iter().map(bits).sum::<f64>() / cases.len() as f64
+}
+
+/// Where a function that has one valley is lowest, and its value there (golden-section search; Kiefer,
+/// "Sequential minimax search for a maximum", 1953).
+fn lowest(mut low: f64, mut high: f64, value: &dyn Fn(f64) -> f64) -> (f64, f64) {
+    const STEPS: usize = 24;
+    let golden = (5.0_f64.sqrt() - 1.0) / 2.0;
+    let place = |low: f64, high: f64| [high - golden * (high - low), low + golden * (high - low)];
+    for _ in 0..STEPS {
+        let [left, right] = place(low, high);
+        if value(left) < value(right) {
+            high = right;
+        } else {
+            low = left;
+        }
+    }
+    let middle = f64::midpoint(low, high);
+    (middle, value(middle))
+}
+
+impl Evaluation {
+    /// Its name for people.
+    fn name(&self) -> String {
+        match self.judged {
+            Judged::ByHand => format!("{}, by hand", self.id),
+            Judged::ByNetwork(fingerprint) => format!("{}, network {fingerprint:016x}", self.id),
+        }
+    }
+
+    /// What fits the results of the games best.
+    fn fit(&self) -> Calibration {
+        // Three digits: more would be chance.
+        let rounded = |number: f64| (number * 1000.0).round() / 1000.0;
+        let of = |scale: f64, draw: f64| {
+            let calibration = Calibration { scale, draw };
+            loss(&self.fitted, &calibration, self.seats)
+        };
+        let draw_for = |scale: f64| match self.seats {
+            2 => lowest(0.0, 6.0, &|draw| of(scale, draw)),
+            _ => (0.0, of(scale, 0.0)),
+        };
+        let (log, _) = lowest(0.1_f64.ln(), 10.0_f64.ln(), &|log| draw_for(log.exp()).1);
+        let scale = log.exp();
+        Calibration {
+            scale: rounded(scale),
+            draw: rounded(draw_for(scale).0),
+        }
+    }
+
+    /// What was expected and what came of it, in games held back, before and after.
+    fn panel(&self, calibration: &Calibration) -> Panel {
+        let points = |calibration: &Calibration| {
+            let mut sums = [(0.0, 0.0, 0); CLASSES];
+            for case in &self.held_back {
+                let told = f64::from(calibration.shares(&case.said, self.seats).0[case.seat]);
+                let class = ((told * CLASSES as f64) as usize).min(CLASSES - 1);
+                let (told_sum, got_sum, count) = &mut sums[class];
+                *told_sum += told;
+                *got_sum += f64::from(case.result.0[case.seat]);
+                *count += 1;
+            }
+            let full = sums.into_iter().filter(|(_, _, count)| *count >= FEWEST);
+            full.map(|(told, got, count)| Point {
+                told: told / count as f64,
+                got: got / count as f64,
+                part: count as f64 / self.held_back.len() as f64,
+            })
+            .collect()
+        };
+        let by = match self.judged {
+            Judged::ByHand => "by hand",
+            Judged::ByNetwork(_) => "by network",
+        };
+        Panel {
+            game: catalog::info(self.id)
+                .map_or("", |info| info.name)
+                .to_owned(),
+            by,
+            before: points(&Calibration::NONE),
+            after: points(calibration),
+        }
+    }
+}
+
+/// Where the engine has what was fitted.
+fn place() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../engine/src/calibration/fitted.rs")
+}
+
+/// The file, with what was found in place of what there was for the same evaluations.
+fn text(found: &[(&str, Judged, Calibration)]) -> String {
+    let same = |one: &(&str, Judged, Calibration), other: &(&str, Judged, Calibration)| {
+        (one.0, one.1) == (other.0, other.1)
+    };
+    let kept = FITTED
+        .iter()
+        .filter(|old| !found.iter().any(|new| same(old, new)));
+    let mut all: Vec<_> = kept.chain(found).collect();
+    all.sort_by_key(|(id, judged, _)| {
+        let by = match judged {
+            Judged::ByHand => (0, 0),
+            Judged::ByNetwork(fingerprint) => (1, *fingerprint),
+        };
+        (catalog::GAMES.iter().position(|info| info.id == *id), by)
+    });
+    let mut text = String::from(
+        "//! How the evaluations are to be read: written by `cargo xtask calibrate`.\n\n\
+         use super::{Calibration, Judged};\n\n\
+         /// Each evaluation of a game, and how its shares are to be read.\n\
+         #[rustfmt::skip]\n\
+         pub const FITTED: &[(&str, Judged, Calibration)] = &[\n",
+    );
+    for (id, judged, Calibration { scale, draw }) in all {
+        let judged = match judged {
+            Judged::ByHand => "Judged::ByHand".to_owned(),
+            Judged::ByNetwork(fingerprint) => format!("Judged::ByNetwork(0x{fingerprint:016x})"),
+        };
+        // Writing to a string does not fail.
+        let _ = writeln!(
+            text,
+            "    (\"{id}\", {judged}, Calibration {{ scale: {scale:?}, draw: {draw:?} }}),"
+        );
+    }
+    text.push_str("];\n");
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Cases that come of an advantage as a calibration says they do: one for each part of the result.
+    fn cases(calibration: &Calibration) -> Vec<Case> {
+        let mut cases = Vec::new();
+        for step in 1..40 {
+            let share = step as f32 / 40.0;
+            let won = (calibration.share(f64::from(share)) * 1000.0).round() as usize;
+            for number in 0..1000 {
+                let first = if number < won { 1.0 } else { 0.0 };
+                cases.push(Case {
+                    said: Shares([share, 1.0 - share, 0.0, 0.0]),
+                    result: Shares([first, 1.0 - first, 0.0, 0.0]),
+                    seat: 0,
+                });
+            }
+        }
+        cases
+    }
+
+    #[test]
+    fn what_shares_mean_is_found_again() {
+        let truth = Calibration {
+            scale: 0.7,
+            draw: 1.2,
+        };
+        let evaluation = Evaluation {
+            id: "sparta",
+            seats: 2,
+            judged: Judged::ByHand,
+            fitted: cases(&truth),
+            held_back: cases(&truth),
+        };
+        let found = evaluation.fit();
+        for share in [0.1, 0.3, 0.6, 0.9] {
+            let difference = (found.share(share) - truth.share(share)).abs();
+            assert!(difference < 0.005, "{share}: {found:?}");
+        }
+        let panel = evaluation.panel(&found);
+        assert!(panel.after.len() > 10);
+        assert!(panel.after.iter().all(|it| (it.told - it.got).abs() < 0.01));
+        assert!(
+            panel
+                .before
+                .iter()
+                .any(|it| (it.told - it.got).abs() > 0.05)
+        );
+    }
+
+    #[test]
+    fn runs_say_which_evaluation_they_are_of() {
+        let hand = "evo engine=best nodes=5000 openings=8 version=0.1.0 games=0..100";
+        assert_eq!(judged(hand), Some(("evo", Judged::ByHand)));
+        let network = "herooj engine=best seed=0 network=00ff version=0.1.0 games=0..1";
+        assert_eq!(judged(network), Some(("herooj", Judged::ByNetwork(255))));
+    }
+
+    #[test]
+    fn the_file_stands_as_it_is_written() {
+        let file = std::fs::read_to_string(place()).expect("the file");
+        assert_eq!(text(&[]), file);
+    }
+}
