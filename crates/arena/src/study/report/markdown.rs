@@ -2,7 +2,7 @@
 
 use super::page::{Figure, Table};
 use super::{beside, cells, comparison_table, differences, facts, measured, name};
-use crate::study::{Comparison, Study};
+use crate::study::{Comparison, Measures, Study};
 
 /// The plots that tell most.
 pub(super) const SHOWN: &[&str] = &[
@@ -77,7 +77,7 @@ fn populations(study: &Study) -> Table {
     let Some(most) = study
         .populations
         .iter()
-        .map(|of| of.values())
+        .map(Measures::values)
         .max_by_key(Vec::len)
     else {
         return table;

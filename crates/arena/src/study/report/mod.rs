@@ -852,7 +852,7 @@ fn board_maps(page: &mut Page, study: &Study, board: &Board, of: &Measures) {
              the table are shares of all positions, and pieces in a game.",
             name(&of.name)
         ),
-        table,
+        &table,
     );
 }
 

@@ -148,7 +148,7 @@ impl Page {
         &mut self,
         boards: Vec<(String, String, String)>,
         caption: &str,
-        table: Table,
+        table: &Table,
     ) {
         self.html += "<figure>\n<div class=\"boards\">\n";
         for (_, svg, told) in &boards {
@@ -162,7 +162,7 @@ impl Page {
             self.html,
             "</div>\n<figcaption>{}</figcaption>\n{}</figure>",
             escape(caption),
-            behind(&table)
+            behind(table)
         );
         self.figures
             .extend(boards.into_iter().map(|(name, svg, told)| Figure {
