@@ -5,9 +5,10 @@ import { rulesPages } from "./build/rules";
 import { offline } from "./build/offline";
 import { faces } from "./build/faces";
 import { palettes } from "./build/palettes";
+import { studies } from "./build/studies";
 
 export default defineConfig({
-  plugins: [svelte(), games(), rulesPages(), palettes(), faces(), offline()],
+  plugins: [svelte(), games(), rulesPages(), palettes(), studies(), faces(), offline()],
   // The rules come from where the list of the games comes from.
   resolve: process.env.LUDEJO_WASM ? { alias: [{ find: /^(\.\.\/)+wasm\/ludejo/, replacement: WASM }] } : {},
   build: {

@@ -3,12 +3,13 @@ import { defineConfig } from "vitest/config";
 import { games } from "./build/games";
 import { rulesPages } from "./build/rules";
 import { palettes } from "./build/palettes";
+import { studies } from "./build/studies";
 
 /** In their browser nothing is kept, whatever others have kept before. */
 const ALONE = ["src/play/table.test.ts"];
 
 export default defineConfig({
-  plugins: [svelte(), palettes(), games(), rulesPages()],
+  plugins: [svelte(), palettes(), games(), rulesPages(), studies()],
   // Components are tested as in a browser.
   resolve: { conditions: ["browser"] },
   server: { fs: { allow: [".."] } },

@@ -65,6 +65,7 @@ function pathOf(name: string): string {
 /** What a file is for, by its name and by what it is made from. */
 function partOf(name: string, sources: readonly string[]): Part {
   if (/\.(network|oracle)$/.test(name)) return "engines";
+  if (name.startsWith("studies/")) return "studies";
   for (const source of sources) {
     const language = languageOf(/\/messages\/(\w+)\//.exec(source)?.[1] ?? "");
     if (language) return language;

@@ -142,6 +142,16 @@ test("after one visit everything works without a network", async (t) => {
     await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
   });
 
+  await t.test("the study of a game, as it shall look", async () => {
+    await page.goto("/learn/sparta");
+    await page.getByRole("link", { name: "Study of this game" }).click();
+    await page.getByRole("heading", { level: 1, name: "Sparta: a study" }).waitFor();
+    const width = await page.evaluate(() => getComputedStyle(document.body).maxWidth);
+    assert.notEqual(width, "none", "its style sheet is there");
+    await page.goBack();
+    await page.getByRole("heading", { level: 1, name: "Sparta" }).waitFor();
+  });
+
   await t.test("another language", async () => {
     await page.getByRole("combobox", { name: "Language" }).selectOption("es");
     await page.waitForFunction(() => document.documentElement.lang === "es");

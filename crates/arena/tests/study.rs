@@ -1,5 +1,6 @@
 //! Studies, small ones.
 
+use std::collections::HashSet;
 use std::fs;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
@@ -113,7 +114,17 @@ fn every_game_can_be_studied_and_threads_change_nothing() {
         assert!(study.populations[0].clarity.is_none());
         assert!(study.populations[1].clarity.is_some());
         let start = catalog::start(info.id).expect("a game");
-        let html = report::html(&study, start.board(), None);
+        let report = report::report(&study, start.board(), None);
+        for (name, svg) in &report.plots {
+            assert!(svg.starts_with("<svg xmlns=") && svg.contains("prefers-color-scheme"));
+            assert!(
+                report.figures.contains(&format!("](plots/{name})")),
+                "{name}"
+            );
+        }
+        let shown = report.figures.matches("](plots/").count();
+        assert!(shown == report.plots.len() && shown >= 4, "{}", info.id);
+        let html = report.html;
         for opened in ["<svg", "<table", "<details", "<figure"] {
             let closed = opened.replace('<', "</");
             assert_eq!(
@@ -179,6 +190,27 @@ fn games_are_kept_in_files_and_read_back() {
             .collect::<Vec<_>>(),
         [20, 40, 45]
     );
+}
+
+/// Even where players see little, so that few moves are known to be good.
+#[test]
+fn games_of_weak_engines_differ() {
+    for id in ["sparta", "evo", "herooj"] {
+        let info = catalog::info(id).expect("a game");
+        let mut plan = plan(info);
+        plan.populations = vec![Population {
+            name: "nodes-64".to_owned(),
+            side: Side::Alike(Who::Nodes(64)),
+            games: 12,
+            judged: 0,
+        }];
+        let games = play(info, &plan, 2);
+        let lines: HashSet<Vec<&str>> = games[0]
+            .iter()
+            .map(|game| game.plies.iter().map(|ply| &*ply.action).collect())
+            .collect();
+        assert!(lines.len() >= 11, "{id}: {} of 12 differ", lines.len());
+    }
 }
 
 /// A game of these actions that somebody gives up.

@@ -75,6 +75,32 @@ fn parts_make_the_same_study_as_a_single_machine() {
     let study = whole.join("study.json").to_string_lossy().into_owned();
     ludejo(&["--against", &study], &all).assert().success();
     assert!(all.join("comparison.json").exists());
+    // Without the games, the page is made again, and what people have written stays.
+    let page = all.join("README.md");
+    let written = fs::read_to_string(&page).expect("a page");
+    let (_, made) = fs::read_to_string(whole.join("README.md"))
+        .expect("a page")
+        .split_once("<!--")
+        .map(|(opening, made)| (opening.to_owned(), made.to_owned()))
+        .expect("a line");
+    assert!(written.contains("beside") && !made.contains("beside"));
+    fs::write(&page, written.replace("## Three findings", "## Mine")).expect("a page");
+    let mut again = Command::cargo_bin("ludejo").expect("the binary");
+    again
+        .env("LUDEJO_LANGUAGE", "en")
+        .args(["study", "rooya", "--from", &study, "--out"]);
+    again.arg(&all).assert().success();
+    let written = fs::read_to_string(&page).expect("a page");
+    assert!(written.contains("## Mine") && written.ends_with(&made));
+    let other = ["study", "sparta", "--from", &study];
+    let mut other_game = Command::cargo_bin("ludejo").expect("the binary");
+    let refused = other_game
+        .args(other)
+        .arg("--out")
+        .arg(&all)
+        .assert()
+        .failure();
+    refused.stderr(contains("is a study of rooya"));
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 rules-title = { $game }: So wird gespielt
 rules-contents = Inhalt
+rules-study = Studie zu diesem Spiel: wie es sich spielt, in Zahlen (auf Englisch)
 rules-own = unsere Festlegung
 rules-own-why = Wo die Quellen schweigen oder unklar sind, mussten wir entscheiden. Diese Festlegungen sind als unsere gekennzeichnet und begründet.
 rules-boards-failed = Die Bretter konnten nicht geladen werden und fehlen deshalb. Der Text ist vollständig.

@@ -2,6 +2,7 @@
 
 rules-title = { $game }: how to play
 rules-contents = Contents
+rules-study = Study of this game: how it plays, in figures
 rules-own = our ruling
 rules-own-why = Where the sources are silent or unclear, we had to decide. Those decisions are marked as ours, with the reason.
 rules-boards-failed = The boards couldn't be loaded, so they're left out. The text is complete.

@@ -2,6 +2,7 @@
 
 rules-title = { $game }: kiel oni ludas
 rules-contents = Enhavo
+rules-study = Studo pri ĉi tiu ludo: kiel ĝi disvolviĝas, en nombroj (en la angla)
 rules-own = nia decido
 rules-own-why = Kie la fontoj silentas aŭ estas malklaraj, tie ni devis decidi. Tiuj decidoj estas markitaj kiel niaj, kun la kialo.
 rules-boards-failed = Ne eblis ŝargi la tabulojn, do ili mankas. La teksto estas kompleta.

@@ -2,6 +2,7 @@
 
 rules-title = { $game }: cómo se juega
 rules-contents = Índice
+rules-study = Estudio de este juego: cómo se desarrolla, en cifras (en inglés)
 rules-own = nuestra decisión
 rules-own-why = Donde las fuentes callan o no son claras, tuvimos que decidir. Esas decisiones van marcadas como nuestras, con el motivo.
 rules-boards-failed = No se pudieron cargar los tableros, así que se omiten. El texto está completo.

@@ -2,6 +2,7 @@
 
 rules-title = { $game } : comment jouer
 rules-contents = Sommaire
+rules-study = Étude de ce jeu : comment il se joue, en chiffres (en anglais)
 rules-own = notre décision
 rules-own-why = Là où les sources sont muettes ou peu claires, il a fallu décider. Ces décisions sont signalées comme les nôtres, avec leur raison.
 rules-boards-failed = Les plateaux n’ont pas pu être chargés ; ils manquent donc ici. Le texte est complet.

@@ -3,10 +3,10 @@
 import type { Language } from "../text/languages";
 
 /**
- * What a file is for: the app itself; engines, which can play without; or a language, whose sentences and rules pages
- * are needed only by people who read it.
+ * What a file is for: the app itself; engines, which can play without; studies of games; or a language, whose sentences
+ * and rules pages are needed only by people who read it.
  */
-export type Part = "app" | "engines" | Language;
+export type Part = "app" | "engines" | "studies" | Language;
 
 export interface File {
   /** As it is asked for; the page itself is `/`. */

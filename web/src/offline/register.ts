@@ -39,7 +39,7 @@ export async function register(): Promise<void> {
   };
   keep([text.language]);
   await rested(10_000, 3_000);
-  keep(["engines", ...LANGUAGES.map(({ code }) => code)]);
+  keep(["engines", ...LANGUAGES.map(({ code }) => code), "studies"]);
 }
 
 function keepLooking(registration: ServiceWorkerRegistration): void {

@@ -14,7 +14,7 @@ const FILES = BUILT;
 const CACHE = "ludejo";
 /** What is needed to begin with, the language by the browser's. */
 const NEEDED: readonly Part[] = ["app", choose(navigator.languages)];
-const MORE: readonly Part[] = ["engines", ...LANGUAGES.map(({ code }) => code)];
+const MORE: readonly Part[] = ["engines", ...LANGUAGES.map(({ code }) => code), "studies"];
 // How a server packs its answers does not matter once they are unpacked.
 const SAME: CacheQueryOptions = { ignoreVary: true };
 

@@ -27,3 +27,9 @@ declare module "virtual:games" {
   /** The version of what servers and clients say to each other. */
   export const ONLINE_VERSION: number;
 }
+
+/** The games that have been studied, as `build/studies.ts` finds them. */
+declare module "virtual:studies" {
+  const studies: readonly string[];
+  export default studies;
+}

@@ -28,6 +28,8 @@ pub struct Compared {
     pub populations: (String, String),
     /// What is measured.
     pub measure: String,
+    /// Whether it is a part of a whole, 0 to 1.
+    pub is_part: bool,
     /// In the first study.
     pub first: f64,
     /// In the second.
@@ -50,13 +52,15 @@ impl Comparison {
                 let found = others.iter().find(|(name, _)| *name == measure);
                 let Some((_, second)) = found else { continue };
                 let difference = match (value, *second) {
-                    (Value::Mean(one), Value::Mean(other)) => Difference::of_means(one, other),
+                    (Value::Mean(one), Value::Mean(other))
+                    | (Value::Part(one), Value::Part(other)) => Difference::of_means(one, other),
                     (Value::Share(one), Value::Share(other)) => Difference::of_shares(one, other),
                     _ => None,
                 };
                 rows.extend(difference.map(|difference| Compared {
                     populations: (one.name.clone(), other.name.clone()),
                     measure: measure.to_owned(),
+                    is_part: value.is_part(),
                     first: value.number(),
                     second: second.number(),
                     difference,
@@ -78,14 +82,38 @@ impl Comparison {
     }
 }
 
+impl Compared {
+    /// Whether chance hardly explains the difference, even though so much was compared.
+    #[must_use]
+    pub const fn is_sure(&self) -> bool {
+        self.corrected < 0.05
+    }
+}
+
 impl Value<'_> {
     /// The mean, or the share.
     #[must_use]
     pub fn number(&self) -> f64 {
         match self {
-            Self::Mean(Mean { mean, .. }) => *mean,
+            Self::Mean(Mean { mean, .. }) | Self::Part(Mean { mean, .. }) => *mean,
             Self::Share(Share { share, .. }) => *share,
         }
+    }
+
+    /// The bounds of the 95 % confidence interval.
+    #[must_use]
+    pub const fn bounds(&self) -> (f64, f64) {
+        match self {
+            Self::Mean(Mean { low, high, .. })
+            | Self::Part(Mean { low, high, .. })
+            | Self::Share(Share { low, high, .. }) => (*low, *high),
+        }
+    }
+
+    /// Whether it is a part of a whole, 0 to 1.
+    #[must_use]
+    pub const fn is_part(&self) -> bool {
+        matches!(self, Self::Part(_) | Self::Share(_))
     }
 }
 

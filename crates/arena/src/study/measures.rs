@@ -1,7 +1,7 @@
 //! What is measured of a population of games. Every measure is defined, with its source, in
 //! `docs/study.md`.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 
 use ludejo_rules::{Board, Effect, Info};
 use serde::{Deserialize, Serialize};
@@ -22,6 +22,8 @@ pub struct Measures {
     pub name: String,
     /// How many games there are.
     pub games: u64,
+    /// How many of them are different: bounds are too narrow if the same games came up again and again.
+    pub different: u64,
     /// Actions in a game.
     pub plies: Sample,
     /// Turns in a game: runs of actions by one seat.
@@ -118,6 +120,8 @@ impl Sample {
 pub enum Value<'a> {
     /// A mean of games.
     Mean(&'a Mean),
+    /// A mean of games of something that is a part of a whole, 0 to 1.
+    Part(&'a Mean),
     /// A share of games.
     Share(&'a Share),
 }
@@ -130,17 +134,17 @@ impl Measures {
             ("plies in a game", Value::Mean(&self.plies.mean)),
             (
                 "first seat's share of the result",
-                Value::Mean(&self.shares[0]),
+                Value::Part(&self.shares[0]),
             ),
             ("draws", Value::Share(&self.draws)),
             ("legal actions in a position", Value::Mean(&self.branching)),
-            ("forced moves", Value::Mean(&self.forced)),
+            ("forced moves", Value::Part(&self.forced)),
             ("size of the game tree (log10)", Value::Mean(&self.tree)),
             ("captures in a game", Value::Mean(&self.captures)),
         ];
         if let Some(tension) = &self.tension {
             values.extend([
-                ("drama", Value::Mean(&tension.drama)),
+                ("drama", Value::Part(&tension.drama)),
                 ("lead changes in a game", Value::Mean(&tension.lead_changes)),
                 (
                     "moves after the decision",
@@ -149,7 +153,7 @@ impl Measures {
             ]);
         }
         if let Some(clarity) = &self.clarity {
-            values.push(("clarity", Value::Mean(clarity)));
+            values.push(("clarity", Value::Part(clarity)));
         }
         values
     }
@@ -164,11 +168,13 @@ const MOST_PLIES: usize = 400;
 #[must_use]
 pub fn measure(info: &'static Info, board: &Board, name: &str, games: &[Game]) -> Option<Measures> {
     let mut counts = Counts::new(info, board);
+    let mut different = HashSet::new();
     for game in games {
         let actions: Vec<&str> = game.plies.iter().map(|ply| &*ply.action).collect();
         counts.add(game, &trace(info.id, &game.start, &actions, game.number)?);
+        different.insert((&game.start, actions));
     }
-    counts.measures(name)
+    counts.measures(name, different.len() as u64)
 }
 
 /// What is counted, game by game.
@@ -303,7 +309,7 @@ impl<'a> Counts<'a> {
         }
     }
 
-    fn measures(self, name: &str) -> Option<Measures> {
+    fn measures(self, name: &str, different: u64) -> Option<Measures> {
         let games = self.plies.len() as u64;
         let drawn: u64 = self
             .endings
@@ -325,6 +331,7 @@ impl<'a> Counts<'a> {
         Some(Measures {
             name: name.to_owned(),
             games,
+            different,
             plies: Sample::of(&self.plies)?,
             turns: Sample::of(&self.turns)?,
             wins: self

@@ -76,6 +76,9 @@ pub struct Plan {
     pub look: u64,
     /// The nodes for each first move.
     pub first: u64,
+    /// The nodes at least for each choice in the varied beginning of a game: with fewer, hardly any
+    /// other move than the best one is known to be good, and games would come up again.
+    pub varied: u64,
     /// The levels that would play among themselves if there was more time.
     absent: Vec<u8>,
 }
@@ -88,29 +91,39 @@ struct Plies {
 }
 
 /// What games cost, roughly; it is the same for everyone, because the plan follows from it.
+/// `docs/study.md` says how it was measured.
 struct Cost {
     id: &'static str,
     /// Nodes of the search in a second on one core, about.
     speed: u64,
+    /// The nodes that could be searched in the time that a search takes to begin.
+    begin: u64,
     plies: Plies,
     /// Nodes of the strongest level in a turn (those of weaker ones are halvings of it).
     turn: u64,
 }
 
 const COSTS: &[Cost] = &[
-    cost("herooj", 700_000, 120, 60, 500_000),
-    cost("master-herooj", 700_000, 140, 90, 600_000),
-    cost("rooya", 900_000, 60, 60, 600_000),
-    cost("sparta", 400_000, 300, 70, 320_000),
-    cost("heroes", 300_000, 250, 90, 260_000),
-    cost("evo", 500_000, 100, 40, 360_000),
-    cost("evo4", 40_000, 120, 60, 18_000),
+    cost("herooj", 2_900_000, 60, (180, 95), 500_000),
+    cost("master-herooj", 2_900_000, 60, (170, 70), 600_000),
+    cost("rooya", 3_500_000, 60, (175, 28), 600_000),
+    cost("sparta", 1_500_000, 100, (670, 200), 320_000),
+    cost("heroes", 900_000, 200, (220, 255), 260_000),
+    cost("evo", 1_600_000, 100, (235, 36), 360_000),
+    cost("evo4", 150_000, 5, (215, 28), 18_000),
 ];
 
-const fn cost(id: &'static str, speed: u64, random: u64, played: u64, turn: u64) -> Cost {
+const fn cost(
+    id: &'static str,
+    speed: u64,
+    begin: u64,
+    (random, played): (u64, u64),
+    turn: u64,
+) -> Cost {
     Cost {
         id,
         speed,
+        begin,
         plies: Plies { random, played },
         turn,
     }
@@ -121,8 +134,23 @@ impl Cost {
     fn of(info: &Info) -> Self {
         match COSTS.iter().find(|cost| cost.id == info.base()) {
             Some(cost) => Self { ..*cost },
-            None => cost("", 10_000, 200, 100, 2_000),
+            None => cost("", 10_000, 5, (200, 100), 2_000),
         }
+    }
+
+    /// What a move costs for which so many nodes are searched.
+    const fn of_move(&self, nodes: u64) -> u64 {
+        nodes + self.begin
+    }
+
+    /// The nodes at least for each choice in the varied beginning of a game.
+    fn varied(&self) -> u64 {
+        self.level(5)
+    }
+
+    /// What the varied beginning of a game costs in addition.
+    fn beginning(&self, nodes: u64, seats: usize) -> u64 {
+        self.varied().saturating_sub(nodes) * (VARIED * seats) as u64
     }
 
     /// Nodes of a turn at a level: at least 8 for each of some forty actions.
@@ -136,6 +164,9 @@ impl Cost {
 const LEVELS: [u8; 4] = [1, 3, 5, 7];
 /// The engine with most nodes has so many times those of the other one.
 pub const STRONGER: u64 = 8;
+/// In this many of its first turns, every seat of an engine's game chooses among several good moves, so
+/// that no two games are alike.
+pub(super) const VARIED: usize = 3;
 /// A quick look has so many times fewer nodes than the strongest player.
 pub const QUICKER: u64 = 32;
 /// Each rung of the ladder has so many times the nodes of the one below.
@@ -157,7 +188,8 @@ impl Plan {
         let part = |index: usize| total / 100 * SHARES[index];
         let plies = cost.plies.played;
         // The strongest player thinks as long as it can if it plays a hundred games.
-        let strongest = power_below(part(2) / (100 * plies)).clamp(256, 65_536);
+        let longest = (part(2) / (100 * plies)).saturating_sub(cost.begin);
+        let strongest = power_below(longest).clamp(256, 65_536);
         let look = (strongest / QUICKER).max(16);
         let games = |nodes: u64, share: u64| {
             (share / nodes).clamp(u64::from(LEAST_GAMES), MOST_GAMES) as u32
@@ -173,7 +205,7 @@ impl Plan {
         let mut absent = Vec::new();
         for number in LEVELS {
             let share = part(0) / LEVELS.len() as u64;
-            let nodes = cost.level(number) * plies;
+            let nodes = cost.of_move(cost.level(number)) * plies;
             match Level::new(number) {
                 Some(level) if nodes * u64::from(LEAST_GAMES) <= 2 * share => {
                     populations.push(alike(Who::Level(level), games(nodes, share)));
@@ -182,7 +214,8 @@ impl Plan {
             }
         }
         for (nodes, share) in [(strongest / STRONGER, part(1)), (strongest, part(2))] {
-            populations.push(alike(Who::Nodes(nodes), games(nodes * plies, share)));
+            let of_game = cost.of_move(nodes) * plies + cost.beginning(nodes, info.seats.len());
+            populations.push(alike(Who::Nodes(nodes), games(of_game, share)));
         }
         let kinds = populations.len() as u64;
         for population in &mut populations {
@@ -190,14 +223,15 @@ impl Plan {
                 Side::Alike(Who::Random) => cost.plies.random,
                 _ => plies,
             };
-            let judged = games(look * plies, part(4) / kinds);
+            let judged = games(cost.of_move(look) * plies, part(4) / kinds);
             population.judged = judged.min(population.games);
         }
-        populations.extend(ladder(strongest, plies, part(3), info.seats.len() as u64));
+        populations.extend(ladder(&cost, strongest, part(3), info.seats.len() as u64));
         Self {
             populations,
             look,
             first: (part(5) / 40).clamp(strongest.min(1_000), 1_000_000),
+            varied: cost.varied(),
             absent,
         }
     }
@@ -209,8 +243,12 @@ impl Plan {
         let seats = info.seats.len() as u64;
         let nodes = |who| match who {
             Who::Random => 40,
-            Who::Level(level) => cost.level(level.number()),
-            Who::Nodes(nodes) => nodes,
+            Who::Level(level) => cost.of_move(cost.level(level.number())),
+            Who::Nodes(nodes) => cost.of_move(nodes),
+        };
+        let beginning = match population.side {
+            Side::Alike(Who::Nodes(nodes)) => cost.beginning(nodes, info.seats.len()),
+            _ => 0,
         };
         let (plies, nodes) = match population.side {
             Side::Alike(Who::Random) => (cost.plies.random, 40),
@@ -221,11 +259,11 @@ impl Plan {
             }
         };
         let look = if number < population.judged {
-            self.look
+            cost.of_move(self.look)
         } else {
             0
         };
-        plies * (nodes + look)
+        beginning + plies * (nodes + look)
     }
 
     /// What has no place in the budget, in sentences.
@@ -273,7 +311,7 @@ impl Plan {
 }
 
 /// The rungs: a random player, the engine with a few nodes, and so on up to the strongest player.
-fn ladder(strongest: u64, plies: u64, share: u64, seats: u64) -> Vec<Population> {
+fn ladder(cost: &Cost, strongest: u64, share: u64, seats: u64) -> Vec<Population> {
     let mut rungs = vec![strongest];
     while let Some(next) = rungs
         .last()
@@ -283,9 +321,9 @@ fn ladder(strongest: u64, plies: u64, share: u64, seats: u64) -> Vec<Population>
         rungs.push(next);
     }
     rungs.reverse();
-    let all: u64 = rungs.iter().sum();
+    let all: u64 = rungs.iter().map(|&nodes| cost.of_move(nodes)).sum();
     let least = u64::from(LEAST_GAMES.next_multiple_of(seats as u32));
-    let games = (share / (all * plies)).clamp(least, 400);
+    let games = (share / (all * cost.plies.played)).clamp(least, 400);
     let games = games.next_multiple_of(seats) as u32;
     let mut weaker = Who::Random;
     let rung = |&nodes: &u64| {

@@ -12,16 +12,13 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
 use super::game::{Game, Look, Ply};
-use super::plan::{Plan, Side, Who};
+use super::plan::{Plan, Side, VARIED, Who};
 use super::trace::wander;
 use crate::openings::Finder;
 use crate::ordered::ordered;
 use crate::seeds::mix;
 
-/// In this many of its first turns, every seat chooses among several good moves, so that no two games
-/// are alike.
-const VARIED: usize = 3;
-/// It chooses among so many at most,
+/// In the beginning, a seat chooses among so many good moves at most,
 const VARIED_LINES: u32 = 6;
 /// and only among those that cost no more than this share of the win.
 const VARIED_COST: f32 = 0.03;
@@ -179,7 +176,9 @@ impl<'a> Worker<'a> {
                         return Ok(None);
                     }
                     let (best, action) = match (who, varied.is_beginning(&*playing)) {
-                        (Who::Nodes(nodes), true) => varied.choose(&*playing, nodes),
+                        (Who::Nodes(nodes), true) => {
+                            varied.choose(&*playing, nodes.max(self.plan.varied))
+                        }
                         _ => player.choose(&*playing),
                     };
                     bests.push(matches!(who, Who::Nodes(_)).then_some(best));

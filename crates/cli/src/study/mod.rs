@@ -12,6 +12,7 @@ use std::thread::available_parallelism;
 use clap::Args;
 use indicatif::ProgressBar;
 use ludejo_arena::study::files::Part as Games;
+use ludejo_arena::study::report::{self, Report};
 use ludejo_arena::study::{self, Comparison, FirstMove, Game, Plan, Study, Subject, Task};
 use ludejo_rules::{Info, catalog};
 use rayon::prelude::*;
@@ -22,8 +23,8 @@ pub(crate) use part::Part;
 
 /// Study a game: play it at every strength, and measure what it is like
 ///
-/// Writes a report as a single HTML page, all measures as study.json, and every position of every game
-/// as Parquet files; docs/study.md says what each measure is. What is played follows from the game, the
+/// Writes a report as a single HTML page, a short page with plots as Markdown, all measures as study.json,
+/// and every position of every game as Parquet files; docs/study.md says what each measure is. What is played follows from the game, the
 /// budget and the seed alone, so the same command gives the same report on every machine. If
 /// interrupted, run the same command again to continue.
 #[derive(Args, Clone)]
@@ -47,6 +48,9 @@ pub(crate) struct Arguments {
     /// Show the differences from this other study: its study.json
     #[arg(long, value_name = "FILE")]
     against: Option<PathBuf>,
+    /// Don't play: write the report and the page of this study.json again
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["budget", "records", "part", "merge", "seed"])]
+    from: Option<PathBuf>,
     /// Play only this part of the games, such as 2/3, to share the work among several machines
     #[arg(long, value_name = "I/N", conflicts_with_all = ["records", "against", "merge"])]
     part: Option<Part>,
@@ -69,6 +73,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     };
     let usual = || PathBuf::from(format!("study-{}", info.id));
     let out = arguments.out.clone().unwrap_or_else(usual);
+    if let Some(from) = &arguments.from {
+        return write_again(arguments, info, from, &out);
+    }
     if arguments.ruling.is_none() {
         return study_one(arguments, info, arguments.budget, &out);
     }
@@ -92,6 +99,28 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         ..arguments.clone()
     };
     study_one(&ruled, info, half, &out)
+}
+
+/// Writes what can be read of a study that is there.
+fn write_again(
+    arguments: &Arguments,
+    info: &'static Info,
+    from: &Path,
+    out: &Path,
+) -> Result<(), Failure> {
+    let study = read_study(from)?;
+    if study.game != info.id {
+        return Err(Failure::argument(format!(
+            "{} is a study of {}, not of {}.",
+            from.display(),
+            study.game,
+            info.id
+        )));
+    }
+    let other = arguments.against.as_deref().map(read_study).transpose()?;
+    let comparison = other.map(|other| Comparison::of(&other, &study));
+    fs::create_dir_all(out).map_err(|error| could_not_write(out, &error))?;
+    write_study(out, info, &study, comparison.as_ref()).map(drop)
 }
 
 /// The game with this other reading of a ruling.
@@ -153,7 +182,11 @@ fn study_one(
     }
     let study = work.study(command(arguments, info, budget), records.as_deref())?;
     let comparison = other.map(|other| Comparison::of(&other, &study));
-    write_study(out, info, &study, comparison.as_ref())?;
+    let report = write_study(out, info, &study, comparison.as_ref())?;
+    writeln!(stdout, "{}", report.title)?;
+    for finding in &report.findings {
+        writeln!(stdout, "- {finding}")?;
+    }
     writeln!(
         stdout,
         "{}: {played} games played now",
@@ -381,7 +414,7 @@ fn write_study(
     info: &Info,
     study: &Study,
     comparison: Option<&Comparison>,
-) -> Result<(), Failure> {
+) -> Result<Report, Failure> {
     write_json(&out.join("study.json"), study)?;
     if let Some(comparison) = comparison {
         write_json(&out.join("comparison.json"), comparison)?;
@@ -389,15 +422,36 @@ fn write_study(
     let Some(game) = catalog::start(info.id) else {
         unreachable!("{} has been studied", info.id);
     };
-    let html = study::report::html(study, game.board(), comparison);
-    let path = out.join("report.html");
-    fs::write(&path, html).map_err(|error| could_not_write(&path, &error))
+    let report = report::report(study, game.board(), comparison);
+    write_text(&out.join("report.html"), &report.html)?;
+    let plots = out.join("plots");
+    fs::create_dir_all(&plots).map_err(|error| could_not_write(&plots, &error))?;
+    for (name, svg) in &report.plots {
+        write_text(&plots.join(name), svg)?;
+    }
+    // What somebody has written above the line stays.
+    let page = out.join("README.md");
+    let written = fs::read_to_string(&page).ok();
+    let opening = written
+        .as_deref()
+        .and_then(|text| Some(text.split_once(LINE)?.0.to_owned()))
+        .unwrap_or_else(|| report::opening(study) + "\n");
+    write_text(&page, &format!("{opening}{LINE}\n\n{}", report.figures))?;
+    Ok(report)
+}
+
+/// What parts that of a page which people write from that which is made.
+const LINE: &str =
+    "<!-- Whatever is below this line is made by `ludejo study`; write above it. -->";
+
+fn write_text(path: &Path, text: &str) -> Result<(), Failure> {
+    fs::write(path, text).map_err(|error| could_not_write(path, &error))
 }
 
 fn write_json(path: &Path, value: &impl serde::Serialize) -> Result<(), Failure> {
     let text = serde_json::to_string_pretty(value)
         .map_err(|error| Failure::run(format!("Could not write {}: {error}.", path.display())))?;
-    fs::write(path, text + "\n").map_err(|error| could_not_write(path, &error))
+    write_text(path, &(text + "\n"))
 }
 
 fn saving(error: impl std::fmt::Display) -> Failure {

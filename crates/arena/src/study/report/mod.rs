@@ -1,24 +1,66 @@
-//! A study as a page that needs nothing else: text, plots, and a table behind every plot.
+//! A study for people: a page that needs nothing else, with text, plots, and a table behind every plot;
+//! and its main figures as Markdown.
 
 mod findings;
+mod markdown;
 mod page;
 mod plot;
 
 use ludejo_rules::Board;
 
-use super::compare::Comparison;
+use super::compare::{Compared, Comparison};
 use super::estimate::{Mean, Share};
-use super::measures::Measures;
+use super::measures::{Measures, Value};
 use super::summary::Study;
-use page::{Page, Table};
+use page::{Figure, Page, Table};
 use plot::{Curve, Row, number};
 
 /// A use that has been possible in fewer positions says nothing if nobody made it.
 const LEAST_POSSIBLE: f64 = 20.0;
 
-/// The page of a study, and of what differs from another one, if it is compared.
+/// What can be read of a study.
+#[derive(Clone, Debug)]
+pub struct Report {
+    /// What it is of.
+    pub title: String,
+    /// What it comes to, in sentences: what surely differs if it is compared, or else three findings.
+    pub findings: Vec<String>,
+    /// A page that needs nothing else, as HTML.
+    pub html: String,
+    /// The main figures, as Markdown that shows the plots in the folder `plots`.
+    pub figures: String,
+    /// The names of these plots, with their ending, and the plots as SVG.
+    pub plots: Vec<(String, String)>,
+}
+
+/// The report of a study, with what differs from another one, if it is compared.
 #[must_use]
-pub fn html(study: &Study, board: &Board, comparison: Option<&Comparison>) -> String {
+pub fn report(study: &Study, board: &Board, comparison: Option<&Comparison>) -> Report {
+    let (html, figures) = html(study, board, comparison);
+    let shown: Vec<_> = figures
+        .into_iter()
+        .filter(|figure| markdown::SHOWN.contains(&&*figure.name))
+        .collect();
+    let plots = shown
+        .iter()
+        .map(|figure| (format!("{}.svg", figure.name), plot::alone(&figure.svg)));
+    Report {
+        title: comparison.map_or_else(|| study.title(), beside),
+        findings: comparison.map_or_else(|| findings::findings(study), differences),
+        html,
+        figures: markdown::figures(study, comparison, &shown),
+        plots: plots.collect(),
+    }
+}
+
+/// How a page about a study begins, as Markdown: its title, and findings to be written better by whoever
+/// knows the game.
+#[must_use]
+pub fn opening(study: &Study) -> String {
+    markdown::opening(study, &findings::findings(study))
+}
+
+fn html(study: &Study, board: &Board, comparison: Option<&Comparison>) -> (String, Vec<Figure>) {
     let mut page = Page::new(&format!("{}: a study", study.title()));
     page.heading("Three findings");
     page.list(&findings::findings(study));
@@ -70,6 +112,21 @@ fn mean_cells(mean: &Mean) -> [String; 2] {
     [number(mean.mean), bounds(mean.low, mean.high, number)]
 }
 
+/// A value with its bounds in brackets.
+fn measured(value: &Value<'_>) -> String {
+    let (low, high) = value.bounds();
+    let tell = teller(value);
+    format!("{} ({})", tell(value.number()), bounds(low, high, tell))
+}
+
+/// How a value is told: parts of a whole as percentages.
+fn teller(value: &Value<'_>) -> fn(f64) -> String {
+    match value {
+        Value::Mean(_) => number,
+        Value::Part(_) | Value::Share(_) => percent,
+    }
+}
+
 fn cells(first: &str, more: impl IntoIterator<Item = String>) -> Vec<String> {
     std::iter::once(first.to_owned()).chain(more).collect()
 }
@@ -105,14 +162,9 @@ fn range(rows: &[Row]) -> (f64, f64) {
     )
 }
 
-fn introduction(page: &mut Page, study: &Study) {
-    page.heading("This study");
-    page.paragraph(
-        "What a game is like, measured by games of players of every strength. All bounds are 95 % \
-         confidence intervals. What each measure is and where it comes from is explained in docs/study.md \
-         of Ludejo.",
-    );
-    page.facts(&[
+/// What a study is of, and how it can be made again.
+fn facts(study: &Study) -> [(&'static str, String); 10] {
+    [
         ("Game", study.game.clone()),
         ("Command", study.command.clone()),
         ("Version", format!("Ludejo {}", study.version)),
@@ -123,13 +175,24 @@ fn introduction(page: &mut Page, study: &Study) {
         ("First moves", format!("{} nodes each", study.first_nodes)),
         ("Length limit", format!("{} actions", study.length_limit)),
         ("The engine judges by", study.evaluation.clone()),
-    ]);
+    ]
+}
+
+fn introduction(page: &mut Page, study: &Study) {
+    page.heading("This study");
+    page.paragraph(
+        "What a game is like, measured by games of players of every strength. All bounds are 95 % \
+         confidence intervals. What each measure is and where it comes from is explained in docs/study.md \
+         of Ludejo.",
+    );
+    page.facts(&facts(study));
     page.heading("Who played");
-    let mut table = Table::new(&["players", "games", "plies in a game", "draws"]);
+    let mut table = Table::new(&["players", "games", "different", "plies in a game", "draws"]);
     for of in &study.populations {
         table.row([
             name(&of.name),
             of.games.to_string(),
+            of.different.to_string(),
             number(of.plies.mean.mean),
             percent(of.draws.share),
         ]);
@@ -142,34 +205,50 @@ fn introduction(page: &mut Page, study: &Study) {
 }
 
 fn compared(page: &mut Page, comparison: &Comparison) {
-    page.heading("Compared");
+    page.heading(&beside(comparison));
+    page.paragraph("What surely differs:");
+    page.list(&differences(comparison));
     page.paragraph(&format!(
-        "{} beside {}. The difference is the second less the first; the effect is Hedges’ g for means and \
-         Cohen’s h for shares (0.2 is small, 0.5 medium, 0.8 large); p is corrected for all {} comparisons \
-         by Holm’s method.",
-        comparison.first_name,
+        "The table has every measure. A difference is that of {} less that of {}, with its 95 % bounds. The \
+         effect is Hedges’ g for means and Cohen’s h for shares: 0.2 is small, 0.5 medium, 0.8 large. The p is \
+         corrected for all {} comparisons by Holm’s method: what has less than 0.05 surely differs, and comes \
+         first.",
         comparison.second_name,
+        comparison.first_name,
         comparison.rows.len()
     ));
+    page.table(&comparison_table(comparison));
+}
+
+/// Every measure in both studies, the ones that surely differ first, and the strongest players before
+/// weaker ones.
+fn comparison_table(comparison: &Comparison) -> Table {
     let mut table = Table::new(&[
         "measure",
         "players",
-        "first",
-        "second",
+        &comparison.first_name,
+        &comparison.second_name,
         "difference",
         "bounds",
         "effect",
         "p",
     ]);
-    for row in &comparison.rows {
+    let mut rows: Vec<&Compared> = comparison.rows.iter().rev().collect();
+    rows.sort_by_key(|row| !row.is_sure());
+    for row in rows {
+        let tell = if row.is_part { percent } else { number };
         table.row([
             row.measure.clone(),
             name(&row.populations.1),
-            number(row.first),
-            number(row.second),
-            number(row.difference.difference),
-            bounds(row.difference.low, row.difference.high, number),
-            number(row.difference.effect),
+            tell(row.first),
+            tell(row.second),
+            signed(row.difference.difference, tell),
+            format!(
+                "{} to {}",
+                signed(row.difference.low, tell),
+                signed(row.difference.high, tell)
+            ),
+            signed(row.difference.effect, number),
             if row.corrected < 0.001 {
                 "< 0.001".to_owned()
             } else {
@@ -177,7 +256,60 @@ fn compared(page: &mut Page, comparison: &Comparison) {
             },
         ]);
     }
-    page.table(&table);
+    table
+}
+
+/// A difference for people, with its sign.
+fn signed(value: f64, tell: fn(f64) -> String) -> String {
+    let sign = if value < 0.0 { "−" } else { "+" };
+    format!("{sign}{}", tell(value.abs()))
+}
+
+fn beside(comparison: &Comparison) -> String {
+    let Comparison {
+        first_name,
+        second_name,
+        ..
+    } = comparison;
+    format!("{second_name} beside {first_name}")
+}
+
+/// What surely differs, in sentences: the strongest players that surely differ in each measure.
+fn differences(comparison: &Comparison) -> Vec<String> {
+    let mut told: Vec<&str> = Vec::new();
+    let mut sentences = Vec::new();
+    for row in comparison.rows.iter().rev().filter(|row| row.is_sure()) {
+        if told.contains(&&*row.measure) {
+            continue;
+        }
+        told.push(&row.measure);
+        let tell = if row.is_part { percent } else { number };
+        sentences.push(format!(
+            "{}, in games of the {}: {} instead of {}, a difference of {} ({} to {}).",
+            capital(&row.measure),
+            name(&row.populations.1),
+            tell(row.second),
+            tell(row.first),
+            signed(row.difference.difference, tell),
+            signed(row.difference.low, tell),
+            signed(row.difference.high, tell),
+        ));
+    }
+    if sentences.is_empty() {
+        sentences.push(
+            "Nothing: whatever the differences are, these games are too few to show them."
+                .to_owned(),
+        );
+    }
+    sentences
+}
+
+/// With a capital letter.
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| {
+        first.to_uppercase().chain(letters).collect()
+    })
 }
 
 fn length(page: &mut Page, study: &Study) {
@@ -225,14 +357,15 @@ fn length(page: &mut Page, study: &Study) {
         ));
     }
     page.figure(
-        &plot::points(
+        "length",
+        plot::points(
             "The length of games by the strength of play",
             &rows,
             range(&rows),
             None,
         ),
         "Plies in a game: the median, and the range of the middle half of the games.",
-        &table,
+        table,
     );
     if let Some(of) = study.strongest() {
         let mut table = Table::new(&["plies from", "games"]);
@@ -240,12 +373,13 @@ fn length(page: &mut Page, study: &Study) {
             table.row([format!("{from:.0}"), count.to_string()]);
         }
         page.figure(
-            &plot::columns("How long games are", "plies", "games", &of.plies.histogram),
+            "lengths",
+            plot::columns("How long games are", "plies", "games", &of.plies.histogram),
             &format!(
                 "How many games of the {} have how many plies.",
                 name(&of.name)
             ),
-            &table,
+            table,
         );
     }
 }
@@ -272,9 +406,10 @@ fn results(page: &mut Page, study: &Study) {
         }
     }
     page.figure(
-        &plot::stacks("Results by the strength of play", &parts, &rows),
+        "results",
+        plot::stacks("Results by the strength of play", &parts, &rows),
         "Wins of each seat, and draws, by the strength of play.",
-        &table,
+        table,
     );
     let Some(of) = study.strongest() else { return };
     let rows: Vec<Row> = of
@@ -297,9 +432,10 @@ fn results(page: &mut Page, study: &Study) {
         }
     }
     page.figure(
-        &plot::bars("How games end", &rows),
+        "endings",
+        plot::bars("How games end", &rows),
         &format!("How games of the {} end.", name(&of.name)),
-        &table,
+        table,
     );
 }
 
@@ -330,13 +466,14 @@ fn first_seat(page: &mut Page, study: &Study) {
         ]);
     }
     page.figure(
-        &plot::points("The first seat's share of the result", &rows, range(&rows), Some(even)),
+        "first-seat",
+        plot::points("The first seat's share of the result", &rows, range(&rows), Some(even)),
         &format!(
             "The share of the result that {} gets, who moves first; a draw is an equal part for everyone. \
              The dashed line is even.",
             study.seats[0]
         ),
-        &table,
+        table,
     );
     if let Some(slope) = &study.first_seat_by_strength {
         let percent = |value: f64| number(value * 100.0);
@@ -389,9 +526,10 @@ fn tree(page: &mut Page, study: &Study) {
         table.row(cells(&ply.to_string(), curves.iter().map(at)));
     }
     page.figure(
-        &plot::curves("Legal actions by ply", "ply", "legal actions", &curves),
+        "choice",
+        plot::curves("Legal actions by ply", "ply", "legal actions", &curves),
         "Legal actions in the positions of each ply.",
-        &table,
+        table,
     );
     let mut table = Table::new(&[
         "players",
@@ -476,14 +614,15 @@ fn tension(page: &mut Page, study: &Study) {
         table.row(cells(&name(&of.name), more));
     }
     page.figure(
-        &plot::curves(
+        "tension",
+        plot::curves(
             "What the later winner expects",
             "% of the game",
             "% of the win",
             &curves,
         ),
         "What the later winner expects in the course of a game, by a quick look at every position.",
-        &table,
+        table,
     );
     let clear = study
         .populations
@@ -505,13 +644,14 @@ fn tension(page: &mut Page, study: &Study) {
         ]);
     }
     page.figure(
-        &plot::points("Clarity", &rows, (0.0, 1.0), None),
+        "clarity",
+        plot::points("Clarity", &rows, (0.0, 1.0), None),
         &format!(
             "Clarity: how often a quick look of {} nodes finds the move that the player chose after thinking \
              longer.",
             study.look_nodes
         ),
-        &table,
+        table,
     );
 }
 
@@ -544,10 +684,11 @@ fn depth(page: &mut Page, study: &Study) {
         table.row(cells(&rung_name(rung), more));
     }
     page.figure(
-        &plot::points("The ladder", &rows, (0.0, 1.0), Some(even)),
+        "ladder",
+        plot::points("The ladder", &rows, (0.0, 1.0), Some(even)),
         "Each player’s share of the result against the next weaker one, by nodes for each move; the dashed \
          line is even.",
-        &table,
+        table,
     );
     page.paragraph(&format!(
         "{} levels of play can be told apart; from the bottom to the top it is {} classes of {} Elo.",
@@ -589,13 +730,14 @@ fn first_moves(page: &mut Page, study: &Study) {
         String::new()
     };
     page.figure(
-        &plot::points("First moves", &rows, range(&rows), Some(1.0 / study.seats.len() as f64)),
+        "first-moves",
+        plot::points("First moves", &rows, range(&rows), Some(1.0 / study.seats.len() as f64)),
         &format!(
             "What {} expects of the win after each first move, by a search; moves that are the same in a mirror \
              or after a turn of the board are one.{shown}",
             study.seats[0]
         ),
-        &table,
+        table,
     );
 }
 
@@ -659,14 +801,15 @@ fn pieces(page: &mut Page, study: &Study, of: &Measures) {
         ]);
     }
     page.figure(
-        &plot::points(
+        "worth",
+        plot::points(
             "What a piece is worth",
             &rows,
             (0.0, 1.0),
             Some(1.0 / seats),
         ),
         "What a seat expects of the win that has one more of a kind and is otherwise even.",
-        &table,
+        table,
     );
 }
 
@@ -677,15 +820,21 @@ fn board_maps(page: &mut Page, study: &Study, board: &Board, of: &Measures) {
     for (seat, stand) in study.seats.iter().zip(&of.heat.stand) {
         let told = format!("where {seat}’s pieces stand");
         columns.push((told.clone(), stand));
-        boards.push((plot::heat(&told, board, stand), told));
+        let name = format!("stand-{seat}");
+        boards.push((name, plot::heat(&told, board, stand), told));
     }
-    for (values, told) in [
-        (&of.heat.captured, "where pieces are captured"),
-        (&of.heat.turned, "where pieces become another kind"),
+    for (name, values, told) in [
+        ("captured", &of.heat.captured, "where pieces are captured"),
+        (
+            "turned",
+            &of.heat.turned,
+            "where pieces become another kind",
+        ),
     ] {
         columns.push((told.to_owned(), values));
         if values.iter().any(|&value| value > 0.0) {
-            boards.push((plot::heat(told, board, values), told.to_owned()));
+            let svg = plot::heat(told, board, values);
+            boards.push((name.to_owned(), svg, told.to_owned()));
         }
     }
     let head = columns.iter().map(|(told, _)| told.clone());
@@ -697,7 +846,7 @@ fn board_maps(page: &mut Page, study: &Study, board: &Board, of: &Measures) {
         ));
     }
     page.boards(
-        &boards,
+        boards,
         &format!(
             "Games of the {}. The fuller a cell, the more often; each board has its own scale. The columns of \
              the table are shares of all positions, and pieces in a game.",
@@ -790,9 +939,10 @@ fn uses(page: &mut Page, study: &Study, of: &Measures) {
         table.row(cells(&of.what, more.chain([random(&of.what)])));
     }
     page.figure(
-        &plot::points("What actions do", &rows, range(&rows), None),
+        "uses",
+        plot::points("What actions do", &rows, range(&rows), None),
         "How often something is done of all positions in which it is possible.",
-        &table,
+        table,
     );
 }
 
@@ -813,7 +963,8 @@ fn balance(page: &mut Page, study: &Study, of: &Measures) {
         ]);
     }
     page.figure(
-        &plot::points(
+        "balance",
+        plot::points(
             "Balance",
             &rows,
             range(&rows),
@@ -823,7 +974,7 @@ fn balance(page: &mut Page, study: &Study, of: &Measures) {
             "Each seat’s share of the result, in games of the {}.",
             name(&of.name)
         ),
-        &table,
+        table,
     );
     page.paragraph("Who brings whom down: the last capture of each game that was won, by seat (row) of seat (column).");
     matrix(page, study, &of.brought_down);

@@ -4,12 +4,27 @@ use std::fmt::Write as _;
 
 use super::plot::escape;
 
+/// How plots look, by day and by night.
+pub(super) const PLOT_STYLE: &str = include_str!("plot.css");
+const PAGE_STYLE: &str = include_str!("page.css");
+
 /// A page as it is written.
 pub(super) struct Page {
     html: String,
+    figures: Vec<Figure>,
+}
+
+/// A plot of the page, which other pages can show as well.
+pub(super) struct Figure {
+    /// What its file is called, without the ending.
+    pub(super) name: String,
+    pub(super) svg: String,
+    pub(super) caption: String,
+    pub(super) table: Table,
 }
 
 /// A table: its head, and its rows. The first column is what they are of.
+#[derive(Clone)]
 pub(super) struct Table {
     head: Vec<String>,
     rows: Vec<Vec<String>>,
@@ -29,6 +44,20 @@ impl Table {
 
     pub(super) fn is_empty(&self) -> bool {
         self.rows.is_empty()
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.rows.len()
+    }
+
+    pub(super) fn markdown(&self) -> String {
+        let line = |cells: &[String]| {
+            let cells: Vec<String> = cells.iter().map(|cell| cell.replace('|', "\\|")).collect();
+            format!("| {} |\n", cells.join(" | "))
+        };
+        let mut text = line(&self.head) + "| --- |" + &" --: |".repeat(self.head.len() - 1) + "\n";
+        text.extend(self.rows.iter().map(|row| line(row)));
+        text
     }
 
     pub(super) fn html(&self) -> String {
@@ -58,9 +87,9 @@ impl Page {
             html: format!(
                 "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
                  <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
-                 <title>{title}</title>\n<style>\n{}</style>\n</head>\n<body>\n<h1>{title}</h1>\n",
-                include_str!("style.css")
+                 <title>{title}</title>\n<style>\n{PLOT_STYLE}{PAGE_STYLE}</style>\n</head>\n<body>\n<h1>{title}</h1>\n"
             ),
+            figures: Vec::new(),
         }
     }
 
@@ -99,34 +128,61 @@ impl Page {
     }
 
     /// A plot with what it shows, and its table behind it.
-    pub(super) fn figure(&mut self, svg: &str, caption: &str, table: &Table) {
+    pub(super) fn figure(&mut self, name: &str, svg: String, caption: &str, table: Table) {
         let _ = writeln!(
             self.html,
-            "<figure>\n{svg}\n<figcaption>{}</figcaption>\n<details><summary>Table</summary>\n{}</details>\n</figure>",
+            "<figure>\n{svg}\n<figcaption>{}</figcaption>\n{}</figure>",
             escape(caption),
-            table.html()
+            behind(&table)
         );
+        self.figures.push(Figure {
+            name: name.to_owned(),
+            svg,
+            caption: caption.to_owned(),
+            table,
+        });
     }
 
-    /// Boards side by side, each with its name.
-    pub(super) fn boards(&mut self, boards: &[(String, String)], caption: &str, table: &Table) {
+    /// Boards side by side: what each is called, its plot, and what that shows.
+    pub(super) fn boards(
+        &mut self,
+        boards: Vec<(String, String, String)>,
+        caption: &str,
+        table: &Table,
+    ) {
         self.html += "<figure>\n<div class=\"boards\">\n";
-        for (svg, name) in boards {
+        for (_, svg, told) in &boards {
             let _ = writeln!(
                 self.html,
                 "<div>{svg}<figcaption>{}</figcaption></div>",
-                escape(name)
+                escape(told)
             );
         }
         let _ = writeln!(
             self.html,
-            "</div>\n<figcaption>{}</figcaption>\n<details><summary>Table</summary>\n{}</details>\n</figure>",
+            "</div>\n<figcaption>{}</figcaption>\n{}</figure>",
             escape(caption),
-            table.html()
+            behind(table)
         );
+        self.figures
+            .extend(boards.into_iter().map(|(name, svg, told)| Figure {
+                name,
+                svg,
+                caption: told,
+                table: table.clone(),
+            }));
     }
 
-    pub(super) fn finish(self) -> String {
-        self.html + "</body>\n</html>\n"
+    /// The whole page, and its plots.
+    pub(super) fn finish(self) -> (String, Vec<Figure>) {
+        (self.html + "</body>\n</html>\n", self.figures)
     }
+}
+
+/// The table behind a plot, to be unfolded.
+fn behind(table: &Table) -> String {
+    format!(
+        "<details><summary>Table</summary>\n{}</details>\n",
+        table.html()
+    )
 }

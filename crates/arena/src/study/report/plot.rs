@@ -5,6 +5,8 @@ use std::fmt::Write as _;
 
 use ludejo_rules::{Board, Outline};
 
+use super::page::PLOT_STYLE;
+
 /// The width of a plot.
 const WIDTH: f64 = 640.0;
 /// The height of a row of a plot that has rows.
@@ -54,6 +56,14 @@ pub(super) fn number(value: f64) -> String {
         _ => format!("{value:.3}"),
     };
     text.replace('-', "−")
+}
+
+/// A plot as a file of its own, which brings its colours along.
+pub(super) fn alone(svg: &str) -> String {
+    let own = "svg { background: var(--page); font: 12.5px system-ui, sans-serif; }";
+    let opening = "<svg xmlns=\"http://www.w3.org/2000/svg\" ";
+    let style = format!(">\n<style>\n{PLOT_STYLE}{own}\n</style>\n");
+    svg.replacen("<svg ", opening, 1).replacen('>', &style, 1) + "\n"
 }
 
 /// Its opening tag.
