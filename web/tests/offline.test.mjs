@@ -150,6 +150,8 @@ test("after one visit everything works without a network", async (t) => {
     assert.notEqual(width, "none", "its style sheet is there");
     await page.goBack();
     await page.getByRole("heading", { level: 1, name: "Sparta" }).waitFor();
+    await page.goto("/settings");
+    await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
   });
 
   await t.test("another language", async () => {
