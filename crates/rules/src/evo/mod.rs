@@ -251,6 +251,7 @@ impl<const SEATS: usize> EvoFor<SEATS> {
     }
 
     /// Whether a square is in the West or the East arm.
+    #[cfg(feature = "rulings")]
     pub(crate) const fn is_in_side_arm(square: u8) -> bool {
         let (file, rank) = cross::place(square);
         matches!(cross::arm(file, rank), Some(1 | 3))

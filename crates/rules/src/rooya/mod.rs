@@ -199,6 +199,7 @@ impl Rooya {
     }
 
     /// Whether the pawns of a seat fill a line, whatever it has won.
+    #[cfg(feature = "rulings")]
     pub(crate) fn has_line(&self, seat: Seat) -> bool {
         complete_lines(self.pawns(seat)) != 0
     }
