@@ -1,4 +1,4 @@
--- A move changes no index any more, which would write several pages for each: games are found by columns that seldom
+-- Each index that a move changes is another page to write. So games are found by columns that seldom
 -- change, and their pages have room for new versions of their rows.
 ALTER TABLE games ADD COLUMN minute BIGINT NOT NULL DEFAULT 0;      -- of the last event
 ALTER TABLE games ADD COLUMN alarm BIGINT;                          -- when to look at the deadline, which may be later

@@ -1,4 +1,4 @@
--- A move changes no index any more, which would write several pages for each: games are found by columns that seldom
+-- Each index that a move changes is another page to write. So games are found by columns that seldom
 -- change.
 ALTER TABLE games ADD COLUMN minute INTEGER NOT NULL DEFAULT 0;     -- of the last event
 ALTER TABLE games ADD COLUMN alarm INTEGER;                         -- when to look at the deadline, which may be later
