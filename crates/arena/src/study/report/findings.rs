@@ -1,6 +1,8 @@
 //! Three findings for a designer, each with a figure and its bounds.
 
-use super::{LEAST_POSSIBLE, bounds, name, number, percent};
+use super::LEAST_POSSIBLE;
+use super::plot::number;
+use super::words::{bounds, name, percent};
 use crate::study::{Measures, Study, Use, Worth};
 
 /// What a designer wants to know first: whether the game is fair, what its rules are not needed for, and

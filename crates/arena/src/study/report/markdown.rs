@@ -1,7 +1,9 @@
 //! The main figures of a study as Markdown, for a page that people go on writing.
 
+use super::comparison::{beside, comparison_table, differences};
+use super::introduction::facts;
 use super::page::{Figure, Table};
-use super::{beside, cells, comparison_table, differences, facts, measured, name};
+use super::words::{cells, measured, name};
 use crate::study::{Comparison, Measures, Study};
 
 /// The plots that tell most.
