@@ -111,6 +111,30 @@ fn nearly_won(id: &str, count: usize) -> Vec<Box<dyn AnyGame>> {
     found
 }
 
+/// A weak level that overlooks the moves which come last in the game's order plays better as Black.
+#[test]
+fn the_weakest_is_as_strong_at_either_seat() {
+    const GAMES: u64 = 100;
+    let mut won = [0; 2];
+    for seed in 0..GAMES {
+        let mut game = catalog::start("herooj").expect("a game");
+        let mut players = [2 * seed, 2 * seed + 1].map(|seed| at_level("herooj", 1, seed));
+        let outcome = loop {
+            if let Some(outcome) = game.outcome() {
+                break outcome;
+            }
+            let player = &mut players[game.to_move().index()];
+            let action = choose(&mut **player, &*game);
+            game.play(&action).expect("legal");
+        };
+        if let Some(winner) = outcome.winner {
+            won[winner.index()] += 1;
+        }
+    }
+    // By chance alone, one of ten thousand such tests would find more.
+    assert!(won[0].max(won[1]) < 70, "{won:?}");
+}
+
 #[test]
 fn every_level_sees_an_immediate_win() {
     for info in GAMES {

@@ -2,10 +2,11 @@
 //! anything, so that the same command gives the same study on every machine.
 
 use std::fmt;
+use std::iter::successors;
 use std::time::Duration;
 
 use ludejo_engine::Level;
-use ludejo_rules::Info;
+use ludejo_rules::{Info, catalog};
 
 /// Who makes the moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -167,6 +168,10 @@ pub const STRONGER: u64 = 8;
 /// In this many of its first turns, every seat of an engine's game chooses among several good moves, so
 /// that no two games are alike.
 pub(super) const VARIED: usize = 3;
+/// Even the engine with fewest nodes has so many for each legal move: one that has not looked at all its
+/// moves would play those that it looked at, and say more about their order than about the game. A quick
+/// look, and the lowest rung of the ladder, has half of that.
+const GLANCES: u64 = 4;
 /// A quick look has so many times fewer nodes than the strongest player.
 pub const QUICKER: u64 = 32;
 /// Each rung of the ladder has so many times the nodes of the one below.
@@ -189,8 +194,10 @@ impl Plan {
         let plies = cost.plies.played;
         // The strongest player thinks as long as it can if it plays a hundred games.
         let longest = (part(2) / (100 * plies)).saturating_sub(cost.begin);
-        let strongest = power_below(longest).clamp(256, 65_536);
-        let look = (strongest / QUICKER).max(16);
+        let moves = moves(info);
+        let least = (STRONGER * GLANCES * moves).next_power_of_two();
+        let strongest = power_below(longest).clamp(least, least.max(65_536));
+        let look = (strongest / QUICKER).max(GLANCES / 2 * moves);
         let games = |nodes: u64, share: u64| {
             (share / nodes).clamp(u64::from(LEAST_GAMES), MOST_GAMES) as u32
         };
@@ -226,7 +233,8 @@ impl Plan {
             let judged = games(cost.of_move(look) * plies, part(4) / kinds);
             population.judged = judged.min(population.games);
         }
-        populations.extend(ladder(&cost, strongest, part(3), info.seats.len() as u64));
+        let rungs = rungs(strongest, GLANCES / 2 * moves);
+        populations.extend(ladder(&cost, &rungs, part(3), info.seats.len() as u64));
         Self {
             populations,
             look,
@@ -310,17 +318,21 @@ impl Plan {
     }
 }
 
-/// The rungs: a random player, the engine with a few nodes, and so on up to the strongest player.
-fn ladder(cost: &Cost, strongest: u64, share: u64, seats: u64) -> Vec<Population> {
-    let mut rungs = vec![strongest];
-    while let Some(next) = rungs
-        .last()
-        .map(|nodes| nodes / RUNG)
-        .filter(|&nodes| nodes >= 16)
-    {
-        rungs.push(next);
-    }
+/// How many moves there are at the start.
+fn moves(info: &Info) -> u64 {
+    catalog::start(info.id).map_or(1, |game| game.legal().len() as u64)
+}
+
+/// The nodes at the rungs of the ladder: `least` or more, and so on up to the strongest player.
+fn rungs(strongest: u64, least: u64) -> Vec<u64> {
+    let next = |nodes: &u64| Some(nodes / RUNG).filter(|&nodes| nodes >= least);
+    let mut rungs: Vec<u64> = successors(Some(strongest), next).collect();
     rungs.reverse();
+    rungs
+}
+
+/// The games at the rungs; below the lowest is a random player.
+fn ladder(cost: &Cost, rungs: &[u64], share: u64, seats: u64) -> Vec<Population> {
     let all: u64 = rungs.iter().map(|&nodes| cost.of_move(nodes)).sum();
     let least = u64::from(LEAST_GAMES.next_multiple_of(seats as u32));
     let games = (share / (all * cost.plies.played)).clamp(least, 400);

@@ -175,6 +175,9 @@ impl<G: Tactics, E: Evaluation<G>> Searcher for PrincipalVariationSearch<G, E> {
                 way.tell(&position, &mut thought);
                 report(&thought);
             });
+            if thought.depth == 0 && !way.found.is_empty() {
+                way.tell(&position, &mut thought);
+            }
             if way.proven.is_none()
                 && let Some(line) = main.prove(&position, &way, u64::MAX)
             {
@@ -276,18 +279,24 @@ impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
         lines: usize,
         see: &mut See<'_, G::Action>,
     ) {
+        if way.found.is_empty() && (lines > 1 || !self.knows(position)) {
+            way.found = self.glance(position);
+            way.found.truncate(lines);
+        }
         let begin = way.depth + 1;
         for depth in begin..=MAX_DEPTH {
             if depth > begin && !self.budget.may_begin(depth) {
                 return;
             }
-            let mut now = if lines < position.count_actions() as usize {
-                self.best_lines(position, depth as i32, lines, &way.found)
+            let are_all = lines >= position.count_actions() as usize;
+            let mut now = if are_all {
+                self.all_lines(position, depth as i32, &way.found)
             } else {
-                self.all_lines(position, depth as i32)
+                self.best_lines(position, depth as i32, lines, &way.found)
             };
             let is_over = self.budget.is_over();
-            if now.is_empty() {
+            // Those of a depth cut short can't be compared with the others: they know the answer.
+            if now.is_empty() || (is_over && are_all && depth > 1) {
                 return;
             }
             if is_over && now.len() < way.found.len() {
@@ -321,6 +330,25 @@ impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
         }
     }
 
+    /// All actions, those first that seem best at a glance, which is never cut short: a search that ends
+    /// soon has overlooked none. The best comes first in the search, too.
+    fn glance(&mut self, position: &G) -> Vec<Found<G::Action>> {
+        let mut seen = Vec::new();
+        for (place, &action) in position.actions().as_ref().iter().enumerate() {
+            self.budget.spend();
+            let score = self.glance_after(position, action);
+            let actions = vec![action];
+            seen.push((place, Found { score, actions }));
+        }
+        seen.sort_by_key(|(_, found)| std::cmp::Reverse(found.score));
+        if let Some((place, _)) = seen.first()
+            && !self.knows(position)
+        {
+            self.begin_with(position, *place as u16);
+        }
+        seen.into_iter().map(|(_, found)| found).collect()
+    }
+
     /// The best lines of a depth: after each its first action is left out.
     fn best_lines(
         &mut self,
@@ -348,12 +376,18 @@ impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
         found
     }
 
-    /// A line for every action, which takes less than leaving out one after another.
-    fn all_lines(&mut self, position: &G, depth: i32) -> Vec<Found<G::Action>> {
+    /// A line for every action, the best before first; this takes less than leaving out one after
+    /// another.
+    fn all_lines(
+        &mut self,
+        position: &G,
+        depth: i32,
+        before: &[Found<G::Action>],
+    ) -> Vec<Found<G::Action>> {
         let mut found = Vec::new();
-        for &action in position.actions().as_ref() {
+        for action in before.iter().map(|line| line.actions[0]) {
             let score = self.search_after(position, action, depth - 1);
-            if self.budget.is_over() && !found.is_empty() {
+            if self.budget.is_over() {
                 break;
             }
             let mut actions = vec![action];

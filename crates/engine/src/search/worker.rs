@@ -124,6 +124,40 @@ impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
         score
     }
 
+    /// The score of an action in the position in which the search begins, without looking further.
+    pub(super) fn glance_after(&mut self, position: &G, action: G::Action) -> i32 {
+        let next = position.after(action);
+        let score = if next.decided() {
+            outcome_score(&next, 1)
+        } else {
+            self.memory.trail.enter(0, position);
+            self.memory.trail.enter(1, &next);
+            self.evaluate(&next, 1)
+        };
+        if next.to_move() == position.to_move() {
+            score
+        } else {
+            -score
+        }
+    }
+
+    /// Whether the table has an action with which to begin the search of this position.
+    pub(super) fn knows(&self, position: &G) -> bool {
+        let known = self.table.get(position.key());
+        known.is_some_and(|entry| entry.best != NO_ACTION)
+    }
+
+    /// The search of this position will begin with the action of this place.
+    pub(super) fn begin_with(&self, position: &G, place: u16) {
+        let entry = Entry {
+            score: 0,
+            best: place,
+            depth: 0,
+            bound: Bound::AtLeast,
+        };
+        self.table.put(position.key(), entry);
+    }
+
     /// The best line after the action of the search that has just ended.
     pub(super) fn line_after(&self) -> &[G::Action] {
         &self.memory.lines[1]
