@@ -60,7 +60,7 @@ pub struct Plan {
     pub games: usize,
     /// How many watchers there are, spread over the games.
     pub watchers: usize,
-    /// How many moves are made in a second; half of the most that are possible, if nobody says.
+    /// How many moves are made in a second; as many as possible, if nobody says.
     pub rate: Option<f64>,
     /// For how long.
     pub time: Duration,
@@ -132,10 +132,10 @@ impl fmt::Display for Measured {
 /// What has come of it.
 #[derive(Clone, Debug)]
 pub struct Report {
-    /// The most that was possible.
-    pub most: Option<Measured>,
-    /// What was asked for.
-    pub asked: Measured,
+    /// Whether as much was asked for as possible.
+    pub is_most: bool,
+    /// What was measured then.
+    pub measured: Measured,
     /// The processor time of the servers when nobody moves, in milliseconds a second.
     pub idle: f64,
     /// The memory of the servers before anybody came, when everybody had, and at the end, in bytes.
@@ -166,10 +166,8 @@ impl fmt::Display for Report {
             self.memory_each() / 1_000.0
         )?;
         writeln!(f, "  idle: {:.0} ms of processor time a second", self.idle)?;
-        if let Some(most) = &self.most {
-            writeln!(f, "  at most: {most}")?;
-        }
-        writeln!(f, "  asked for: {}", self.asked)?;
+        let load = if self.is_most { "at most" } else { "asked for" };
+        writeln!(f, "  {load}: {}", self.measured)?;
         if let Some(verified) = &self.verified {
             writeln!(f, "  {verified}")?;
         }
@@ -385,19 +383,13 @@ async fn measure_all(
     sleep(Duration::from_secs(10)).await;
     let idle = (subject.computed()? - computed).as_secs_f64() * 100.0;
     let with = subject.memory()?;
-    let (most, rate) = match plan.rate {
-        Some(rate) => (None, rate),
-        None => {
-            let speed = Speed::AtOnce(plan.games.div_ceil(4));
-            let most = measure(field, subject, speed, plan.time / 3).await?;
-            let rate = most.rate / 2.0;
-            (Some(most), rate)
-        }
-    };
-    let asked = measure(field, subject, Speed::Rate(rate), plan.time).await?;
+    let speed = plan
+        .rate
+        .map_or(Speed::AtOnce(plan.games.div_ceil(4)), Speed::Rate);
+    let measured = measure(field, subject, speed, plan.time).await?;
     Ok(Report {
-        most,
-        asked,
+        is_most: plan.rate.is_none(),
+        measured,
         idle,
         memory: [before, with, subject.memory()?],
         connections,

@@ -46,7 +46,7 @@ const DAMAGE: &[(&str, &[&str])] = &[
         ],
     ),
     (
-        "DROP INDEX events_by_key; UPDATE events SET key = '1' WHERE key = '2'",
+        "DROP INDEX IF EXISTS events_by_key; UPDATE events SET key = '1' WHERE key = '2'",
         &["Game on: event 2 comes from a command that was carried out before."],
     ),
     (

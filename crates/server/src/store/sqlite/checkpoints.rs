@@ -37,6 +37,10 @@ const LONG: u32 = 1_000;
 /// How large the file of the log remains, in bytes. To write where there is a file already is faster.
 pub(super) const LENGTH: i64 = MUCH as i64 * PAGE;
 
+/// The priority of a thread that all others go before.
+#[cfg(target_os = "linux")]
+const LAST: i32 = 19;
+
 /// Checkpoints the log until it is dropped.
 #[derive(Debug)]
 pub(super) struct Checkpoints {
@@ -57,6 +61,7 @@ impl Checkpoints {
         let thread = thread::Builder::new()
             .name("ludejo-log".to_owned())
             .spawn(move || {
+                give_way();
                 let mut times = 0;
                 while ended.recv_timeout(EVERY) == Err(RecvTimeoutError::Timeout) {
                     times += 1;
@@ -75,6 +80,14 @@ impl Checkpoints {
             thread: Some(thread),
         })
     }
+}
+
+/// Lets all other threads go first: nobody waits for this one.
+fn give_way() {
+    // In Linux, each thread has a priority of its own.
+    #[cfg(target_os = "linux")]
+    // Where it can't be changed, it stays as it is.
+    let _ = rustix::process::setpriority_process(None, LAST);
 }
 
 /// Checkpoints and flushes, and once more what has come meanwhile. Returns how many pages are in the
