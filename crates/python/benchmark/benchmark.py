@@ -4,9 +4,8 @@ Each environment plays uniformly random legal actions, and shows after each, as 
 and which actions are legal. Games that end begin anew. What is compiled is compiled before the clock starts. The
 environments take turns, so that what disturbs the machine disturbs all of them; the middle of several rounds counts.
 
-Games are of similar size if pieces move on their board, so that there are hundreds of different actions. Othello, Hex and
-Go, where pieces are only placed, are shown as well. What an environment shows in a second is counted, too: the numbers
-of its observation and mask.
+A game is of similar size if it has at least half and at most twice as many different actions. What an environment shows
+in a second is counted, too: the numbers of its observation and mask.
 
 OpenSpiel is also measured without arrays, with no more than which actions are legal, as a list.
 """
@@ -34,8 +33,8 @@ from pgx.experimental import auto_reset
 
 PGX = ["chess", "gardner_chess", "othello", "hex", "go_9x9", "animal_shogi"]
 OPENSPIEL = ["breakthrough", "chess", "othello", "hex"]
-# As many different actions make a game of similar size.
-SIMILAR = 500
+# So many times as many different actions a game of similar size has at most, or the other has.
+SIMILAR = 2
 PETTINGZOO = {"chess": chess_v6, "connect_four": connect_four_v3}
 
 
@@ -192,6 +191,14 @@ def call(seconds):
     return results
 
 
+def beside(player, players, middle, kinds, factor):
+    """How many times as fast it is as the fastest other of these kinds whose number of actions differs by no more."""
+    sizes = [player.actions / factor, player.actions * factor]
+    group = [other for other in players if type(other) in kinds and sizes[0] <= other.actions <= sizes[1]]
+    best = max(group, key=middle.get)
+    return f"{middle[player] / middle[best]:.1f} ({best.name} in {best.package.split(',')[0]})"
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--batch", type=int, default=1024, help="games at once, where there are several")
@@ -229,20 +236,16 @@ def main():
             f"| {middle[player]:,.0f} | {f'{numbers:,.0f}' if type(player) in (Ours, *arrays) else ''} |"
         )
     compared = {
-        "similar size, arrays": (arrays, SIMILAR),
-        "similar size, only legal actions": ((OpenSpielLegal,), SIMILAR),
-        "any size, arrays": (arrays, 0),
+        "the fastest of similar size, arrays": (arrays, SIMILAR),
+        "the fastest of similar size, only legal actions": ((OpenSpielLegal,), SIMILAR),
+        "the fastest of any size, arrays": (arrays, math.inf),
     }
-    best = {}
-    for how, (kinds, least) in compared.items():
-        group = [player for player in players if type(player) in kinds and player.actions >= least]
-        best[how] = max(group, key=middle.get)
-    print("\n| times as fast as | " + " | ".join(f"{of.name} in {of.package} ({how})" for how, of in best.items()) + " |")
-    print("| --- |" + " --: |" * len(best))
+    print("\n| | " + " | ".join(compared) + " |")
+    print("| --- |" + " --- |" * len(compared))
     for player in players:
         if isinstance(player, Ours):
-            times = " | ".join(f"{middle[player] / middle[of]:.1f}" for of in best.values())
-            print(f"| {player.name} | {times} |")
+            times = [beside(player, players, middle, *group) for group in compared.values()]
+            print(f"| {player.name} | " + " | ".join(times) + " |")
     print("\n| game | `position.apply(index)`, ns |\n| --- | --: |")
     for id, seconds in call(0.5).items():
         print(f"| {id} | {1e9 * seconds:.0f} |")
