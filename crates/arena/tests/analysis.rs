@@ -315,7 +315,7 @@ const EQUALS: &str = include_str!("games/equals-herooj.ludejo");
 fn equals_who_play_well_are_told_so() {
     let tallies = real(EQUALS).tallies();
     for tally in &tallies {
-        assert!(accuracy(tally) > 0.85, "{tally:?}");
+        assert!(accuracy(tally) > 0.80, "{tally:?}");
     }
     assert!((accuracy(&tallies[0]) - accuracy(&tallies[1])).abs() < 0.1);
 }
