@@ -403,7 +403,8 @@ test("a whole game is played against the computer", async (t) => {
     await page.waitForFunction(() => {
       const field = document.querySelector("form input");
       return (
-        field?.disabled === false || [...document.querySelectorAll("a")].some(({ href }) => href.endsWith("/new/rooya"))
+        field?.disabled === false ||
+        [...document.querySelectorAll("a")].some(({ href }) => href.endsWith("/new/rooya"))
       );
     });
     const actions = await actionsOf(page);
