@@ -58,6 +58,13 @@ pub(super) fn number(value: f64) -> String {
     text.replace('-', "−")
 }
 
+/// A mark on an axis: round, so without zeros that say nothing.
+fn mark_text(value: f64) -> String {
+    let text = format!("{value:.3}");
+    let text = text.trim_end_matches('0').trim_end_matches('.');
+    text.replace('-', "−")
+}
+
 /// A plot as a file of its own, which brings its colours along.
 pub(super) fn alone(svg: &str) -> String {
     let own = "svg { background: var(--page); font: 12.5px system-ui, sans-serif; }";
@@ -94,7 +101,7 @@ pub(super) fn points(
             "<line class=\"grid\" x1=\"{x:.1}\" x2=\"{x:.1}\" y1=\"0\" y2=\"{bottom:.1}\"/>\
              <text class=\"mark\" x=\"{x:.1}\" y=\"{:.1}\" text-anchor=\"middle\">{}</text>",
             height - 8.0,
-            number(mark)
+            mark_text(mark)
         );
     }
     if let Some(even) = even {
@@ -273,7 +280,7 @@ pub(super) fn columns(told: &str, across: &str, up: &str, steps: &[(f64, u64)]) 
             "<text class=\"mark\" x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"middle\">{}</text>",
             x(mark),
             HEIGHT - EDGE + 16.0,
-            number(mark)
+            mark_text(mark)
         );
     }
     for &(from, count) in steps {
@@ -309,7 +316,7 @@ fn axes(
             y(mark),
             EDGE - 6.0,
             y(mark) + 4.0,
-            number(mark)
+            mark_text(mark)
         );
     }
     let marks = if right > 0.0 {
@@ -323,7 +330,7 @@ fn axes(
             "<text class=\"mark\" x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"middle\">{}</text>",
             x(mark),
             HEIGHT - EDGE + 16.0,
-            number(mark)
+            mark_text(mark)
         );
     }
     let _ = write!(
@@ -423,6 +430,12 @@ mod tests {
     fn numbers_are_short() {
         let told = [1234.5, 56.78, 1.234, 0.0456, -2.5, f64::NAN].map(number);
         assert_eq!(told, ["1234", "56.8", "1.23", "0.046", "−2.50", "–"]);
+    }
+
+    #[test]
+    fn marks_have_no_needless_zeros() {
+        let told = [0.0, 40.0, 0.5, 1000.0, -0.25].map(mark_text);
+        assert_eq!(told, ["0", "40", "0.5", "1000", "−0.25"]);
     }
 
     #[test]
