@@ -308,14 +308,14 @@ fn a_crushed_player_is_told_so() {
     }
 }
 
-/// A game between engines of the same level, seven of ten.
+/// A game between engines of the same level, nine of ten, after four random moves.
 const EQUALS: &str = include_str!("games/equals-herooj.ludejo");
 
 #[test]
 fn equals_who_play_well_are_told_so() {
     let tallies = real(EQUALS).tallies();
     for tally in &tallies {
-        assert!(accuracy(tally) > 0.80, "{tally:?}");
+        assert!(accuracy(tally) > 0.85, "{tally:?}");
     }
     assert!((accuracy(&tallies[0]) - accuracy(&tallies[1])).abs() < 0.1);
 }
