@@ -53,7 +53,7 @@ struct Own {
 const OWN: &[Own] = &[
     of_two::<Herooj>(ladder(500_000, 80).by_network()),
     of_two::<MasterHerooj>(ladder(600_000, 62)),
-    of_two::<Rooya>(ladder(600_000, 98)),
+    of_two::<Rooya>(ladder(600_000, 98).held()),
     of_two::<Sparta>(ladder(320_000, 75)),
     of_two::<Heroes>(ladder(260_000, 48)),
     of_two::<Evo>(ladder(360_000, 83)),
@@ -70,8 +70,8 @@ const OWN: &[Own] = &[
 const READINGS: &[Own] = &[
     of_ruled::<Herooj, ruling::CompulsoryCaptures>(ladder(500_000, 80)),
     of_ruled::<MasterHerooj, ruling::CompulsoryCaptures>(ladder(600_000, 62)),
-    of_ruled::<Rooya, ruling::NoHalfTurn>(ladder(600_000, 98)),
-    of_ruled::<Rooya, ruling::PlacingWins>(ladder(600_000, 98)),
+    of_ruled::<Rooya, ruling::NoHalfTurn>(ladder(600_000, 98).held()),
+    of_ruled::<Rooya, ruling::PlacingWins>(ladder(600_000, 98).held()),
     of_ruled::<Sparta, ruling::StuckLoses>(ladder(320_000, 75)),
     of_ruled::<Sparta, ruling::CitiesBeforeCounting>(ladder(320_000, 75)),
     of_ruled::<Heroes, ruling::AtLeastOne>(ladder(260_000, 48)),
@@ -122,6 +122,7 @@ const fn ladder(turn: u64, slips: u32) -> Ladder {
     Ladder {
         turn,
         slips,
+        is_held: false,
         judgement: Judgement::Hand,
     }
 }

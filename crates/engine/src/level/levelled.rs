@@ -31,7 +31,7 @@ const OPENING: usize = 3;
 const OPENING_NOISE: i64 = ONE as i64 / 100;
 const OPENING_LINES: u32 = 4;
 /// Chances are counted in these.
-const SIX_HUNDREDTHS: u32 = 600;
+const TWELVE_HUNDREDTHS: u32 = 1200;
 
 /// An engine limited to a level.
 pub(crate) struct Levelled<G> {
@@ -110,7 +110,7 @@ impl<G: Tabletop> Engine for Levelled<G> {
         let least = if is_opening { OPENING_NOISE } else { 0 };
         let eye = Eye {
             play: &play,
-            slips: skill.slips * self.ladder.slips,
+            slips: self.ladder.slips(self.level),
             noise: skill.misjudgement().max(least),
             seed: self.seed,
         };
@@ -153,7 +153,7 @@ fn immediate_win<G: Game>(position: &G) -> Option<Thought> {
 /// How a player sees the lines of a game.
 struct Eye<'a, G: Game> {
     play: &'a Play<G>,
-    /// How often it makes a random move, in six-hundredths.
+    /// How often it makes a random move, in twelve-hundredths.
     slips: u32,
     /// By how much a share of the win may be misjudged, as a part of [`ONE`].
     noise: i64,
@@ -189,7 +189,7 @@ impl<G: Game> Eye<'_, G> {
     /// Whether it makes a random move this time: half as often if the game is as good as won.
     fn slips(&self, thought: &Thought) -> bool {
         let slips = self.slips >> u32::from(self.is_won(thought));
-        self.rng(0).random_range(0..SIX_HUNDREDTHS) < slips
+        self.rng(0).random_range(0..TWELVE_HUNDREDTHS) < slips
     }
 
     /// The line that seems best, alone. A misjudgement is about as likely to be small as large (a

@@ -40,6 +40,9 @@ const SKILLS: [Skill; Level::STRONGEST as usize] = [
     Skill::new(0, 0, 0, 1),
 ];
 
+/// The level that makes random moves only in games that are easily held: half as often as the one below.
+const SLIPS_IF_HELD: u8 = 7;
+
 /// What the levels of a game are made of.
 pub(crate) struct Ladder {
     /// The nodes of a turn at the strongest level: as many as a slow device can search in the time
@@ -48,6 +51,9 @@ pub(crate) struct Ladder {
     /// How often the weakest level makes a random move, in hundredths: often enough to lose against
     /// beginners.
     pub(crate) slips: u32,
+    /// Whether level 7 makes a random move now and then, too: in a game that is easily held, nobody could
+    /// ever win against it otherwise.
+    pub(crate) is_held: bool,
     /// How the levels judge positions where nobody asks for another way. They are measured anew
     /// before this changes, since both how strong they are and how long they think depend on it.
     pub(crate) judgement: Judgement,
@@ -60,6 +66,23 @@ impl Ladder {
             judgement: Judgement::Network,
             ..self
         }
+    }
+
+    /// The same for a game that is easily held.
+    pub(crate) const fn held(self) -> Self {
+        Self {
+            is_held: true,
+            ..self
+        }
+    }
+
+    /// How often a level makes a random move, in twelve-hundredths.
+    pub(crate) const fn slips(&self, level: Level) -> u32 {
+        let twelfths = match level.skill().slips {
+            0 if self.is_held && level.0 == SLIPS_IF_HELD => 1,
+            sixths => 2 * sixths,
+        };
+        twelfths * self.slips
     }
 
     /// How a level with these options judges positions.
