@@ -17,7 +17,9 @@ use super::audience::Audience;
 use super::outbox::{Outbox, text};
 use crate::error::{Error, Wrong};
 use crate::moment::now;
-use crate::store::{Append, KeptGame, News, Standing, StoreFault, Written, awaits_engine};
+use crate::store::{
+    Append, Following, KeptGame, News, Standing, StoreFault, Written, awaits_engine,
+};
 
 /// How often something is tried again because other servers are faster.
 const TRIES: usize = 16;
@@ -38,6 +40,8 @@ pub(crate) struct Table {
     used: AtomicU64,
     /// How many events are known here.
     known: AtomicU32,
+    /// As long as the table is there, what happens to the game elsewhere is told.
+    _following: Following,
 }
 
 struct Play {
@@ -79,6 +83,8 @@ impl Table {
     /// A game as it is kept; nothing if there is none.
     pub(crate) async fn load(house: &Arc<House>, id: &GameId) -> Result<Arc<Self>, Error> {
         let kept = house.store.game(id).await?.ok_or(Wrong::NoGame)?;
+        // What happens from here on is told; what has happened before is read.
+        let following = house.store.follow(id).await?;
         let events = house.store.events(id, 0).await?;
         let chat = house.store.chat(id, 0).await?;
         let known = events.len() as u32;
@@ -99,6 +105,7 @@ impl Table {
             timer: Mutex::default(),
             used: AtomicU64::new(now()),
             known: AtomicU32::new(known),
+            _following: following,
         });
         table.look_ahead(house, &table.play.lock().await.session);
         house.announce(News::WhoIsAt(id.clone()));

@@ -7,6 +7,7 @@
 //! One behaviour, two databases: [`Sqlite`] for one server, [`Postgres`] for any number of them. What
 //! any of them has returned is on the disk.
 
+mod following;
 mod place;
 mod postgres;
 mod rows;
@@ -27,6 +28,7 @@ use ludejo_wire::{
 use serde::{Deserialize, Serialize};
 use tokio::sync::broadcast;
 
+pub use following::Following;
 pub use place::Place;
 pub use postgres::Postgres;
 pub use sqlite::{CopyFault, Sqlite};
@@ -227,6 +229,19 @@ pub enum Change {
     Anything,
 }
 
+impl Change {
+    /// The game that it concerns, if only those who follow that game have to know of it.
+    #[must_use]
+    pub const fn game(&self) -> Option<&GameId> {
+        match self {
+            Self::Game(game, ..)
+            | Self::Chat(game)
+            | Self::News(_, News::Table { game, .. } | News::WhoIsAt(game)) => Some(game),
+            _ => None,
+        }
+    }
+}
+
 /// What servers tell each other without keeping it, since it is over in a moment.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum News {
@@ -353,8 +368,14 @@ pub trait Store: Send + Sync + fmt::Debug {
     /// When any server was alive last.
     async fn last_beat(&self) -> Stored<Option<Millis>>;
     /// Everything that changes from now on, on this server and on others, but not what this server
-    /// [appends](Self::append). Who is told that some of it is lost has to read everything again.
+    /// [appends](Self::append), and of games on other servers only what concerns those that are
+    /// [followed](Self::follow). Who is told that some of it is lost has to read everything again.
     fn changes(&self) -> broadcast::Receiver<Change>;
+    /// Follows a game until what is returned is dropped: [changes](Self::changes) tells what happens to
+    /// it on other servers.
+    async fn follow(&self, _game: &GameId) -> Stored<Following> {
+        Ok(Following::alone())
+    }
     /// Tells the other servers what isn't kept, and may get lost. The server that tells it may hear
     /// it, too. Where there are no others, this does nothing.
     fn tell(&self, _server: &str, _news: News) {}

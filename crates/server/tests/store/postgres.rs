@@ -9,6 +9,7 @@ use ludejo_server::store::{
 };
 use ludejo_wire::GameId;
 use tempfile::tempdir;
+use tokio::sync::broadcast::Receiver;
 use tokio::task::spawn_blocking;
 use tokio::time::{sleep, timeout};
 use tokio_postgres::{Client, NoTls};
@@ -199,20 +200,54 @@ async fn what_makes_no_sense_is_refused() {
 }
 
 #[tokio::test]
-async fn what_is_appended_is_heard_by_the_others() {
+async fn what_is_appended_is_heard_by_those_who_follow() {
     let Some((_cluster, [one, other])) = two().await else {
         return;
     };
     let ana = add_player(&*one, "Ana").await;
     let mut table = Table::new("game", [Some(&ana), None]);
-    table.begin(&*one).await;
+    let mut unknown = Table::new("another \"game\"", [Some(&ana), None]);
+    for table in [&table, &unknown] {
+        table.begin(&*one).await;
+    }
     let mut heard = [one.changes(), other.changes()];
+    let twice = [one.follow(&table.id).await, one.follow(&table.id).await];
+    let mut follow = vec![other.follow(&table.id).await.expect("it is followed")];
+    for followed in twice {
+        follow.push(followed.expect("it is followed"));
+    }
     for (count, writer) in [(1, 0), (2, 1), (3, 0)] {
         let store = [&one, &other][writer];
+        assert_eq!(store.append(&unknown.play(1)).await, Ok(Written::Yes));
         assert_eq!(store.append(&table.play(1)).await, Ok(Written::Yes));
         let change = Change::Game(table.id.clone(), count, Vec::new());
         hear(&mut heard[1 - writer], &change).await;
+        // The same game is still followed by another one of this server.
+        follow.truncate(2);
     }
+    // It is as if the other game weren't there, called out or read.
+    let rest = async |heard: &mut Receiver<Change>| {
+        sleep(Duration::from_millis(1_500)).await;
+        let mut rest = Vec::new();
+        while let Ok(change) = heard.try_recv() {
+            rest.extend(change.game().cloned());
+        }
+        rest
+    };
+    for heard in &mut heard {
+        assert!(!rest(heard).await.contains(&unknown.id));
+    }
+    drop(follow);
+    for (store, heard) in [&one, &other].into_iter().zip(heard.iter_mut().rev()) {
+        assert_eq!(store.append(&table.play(1)).await, Ok(Written::Yes));
+        assert_eq!(rest(heard).await, [], "nobody follows any more");
+    }
+    // Whoever follows another one from now on hears of it.
+    let follow = other.follow(&unknown.id).await.expect("it is followed");
+    assert_eq!(one.append(&unknown.play(1)).await, Ok(Written::Yes));
+    let change = Change::Game(unknown.id.clone(), 4, Vec::new());
+    hear(&mut heard[1], &change).await;
+    drop(follow);
 }
 
 /// What was not called out is read.
@@ -293,6 +328,10 @@ async fn it_goes_on_when_the_database_was_killed() {
         .collect();
     for table in &tables {
         table.begin(&*one).await;
+    }
+    let mut follow = Vec::new();
+    for table in &tables {
+        follow.push(other.follow(&table.id).await.expect("it is followed"));
     }
     for round in 0..3 {
         let mut changes = other.changes();

@@ -22,13 +22,14 @@ use ludejo_wire::{ChatLine, GameId, InvitationId, Name, Player, PlayerId, Words}
 use tokio::sync::broadcast;
 use tokio_postgres::{Config, NoTls};
 
+pub(super) use herald::Followed;
 use herald::{Changed, Herald};
 pub(super) use line::Line;
 use line::PATIENCE;
 
 use super::{
-    Append, Change, Counts, KeptGame, KeptInvitation, Logged, NewGame, News, SecretHash, Store,
-    StoreFault, Stored, Turn, Written, rows,
+    Append, Change, Counts, Following, KeptGame, KeptInvitation, Logged, NewGame, News, SecretHash,
+    Store, StoreFault, Stored, Turn, Written, rows,
 };
 
 /// The most connections of one server, the one that listens not counted.
@@ -307,6 +308,13 @@ impl Store for Postgres {
 
     fn changes(&self) -> broadcast::Receiver<Change> {
         self.changes.subscribe()
+    }
+
+    async fn follow(&self, game: &GameId) -> Stored<Following> {
+        match &self.herald {
+            Some(herald) => Ok(Following::among_others(herald.follow(game).await?)),
+            None => Ok(Following::alone()),
+        }
     }
 
     fn tell(&self, server: &str, news: News) {

@@ -37,12 +37,14 @@ pub(in crate::store) async fn changes_are_heard_everywhere([one, other]: Two) {
     for changes in &mut heard {
         hear(changes, &Change::Begun(game.clone())).await;
     }
+    let one_follows = one.follow(game).await.expect("it is followed");
     let hello = Words::Phrase(Phrase::Hello);
     let said = other.say(game, &ben, "key", &hello, BEGUN).await;
     said.expect("it is kept");
     for changes in &mut heard {
         hear(changes, &Change::Chat(game.clone())).await;
     }
+    drop(one_follows);
     one.rename(&ana.id, &name("Anna"))
         .await
         .expect("it is kept");
