@@ -9,7 +9,6 @@ use ludejo_wire::{
 };
 
 use super::table::check_key;
-use super::tables::Place;
 use super::{House, Table};
 use crate::error::{Error, Wrong};
 use crate::moment::now;
@@ -37,8 +36,9 @@ impl House {
     pub(super) fn game_has_changed(self: &Arc<Self>, id: &GameId, from: u32, events: &[Event]) {
         let count = from.saturating_add(events.len() as u32);
         let place = self.tables.place(id);
-        let is_known = |place: &Place| place.get().is_some_and(|table| table.knows(count));
-        if let Some(place) = place.filter(|place| !is_known(place)) {
+        let is_known =
+            |table: &Arc<Table>| table.knows(count) || table.has_changed_now(self, from, events);
+        if let Some(place) = place.filter(|place| !place.get().is_some_and(is_known)) {
             let (house, id, events) = (Arc::clone(self), id.clone(), events.to_vec());
             tokio::spawn(async move {
                 // A game that is being loaded may have been read before this happened. A fault has

@@ -1,6 +1,7 @@
 //! The house: everything of online play that one server has in its hands. What is kept is in the
 //! store.
 
+mod alarm;
 mod audience;
 mod board;
 mod duties;

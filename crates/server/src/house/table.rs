@@ -2,7 +2,6 @@
 
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
 
 use ludejo_rules::{Outcome, Reason, Seat};
 use ludejo_session::{
@@ -10,9 +9,9 @@ use ludejo_session::{
 };
 use ludejo_wire::{ChatLine, GameId, NewCommand, Player, PlayerId, Snapshot, ToClient};
 use tokio::sync::Mutex as AsyncMutex;
-use tokio::task::AbortHandle;
 
 use super::House;
+use super::alarm::Alarm;
 use super::audience::Audience;
 use super::outbox::{Outbox, text};
 use crate::error::{Error, Wrong};
@@ -34,8 +33,8 @@ pub(crate) struct Table {
     /// hears of it.
     play: AsyncMutex<Play>,
     audience: Mutex<Audience>,
-    /// What waits for the next deadline.
-    timer: Mutex<Option<AbortHandle>>,
+    /// Goes off at the next deadline.
+    alarm: Alarm,
     /// When somebody needed the table last.
     used: AtomicU64,
     /// How many events are known here.
@@ -102,7 +101,7 @@ impl Table {
                 chat,
                 rematch: kept.rematch,
             }),
-            timer: Mutex::default(),
+            alarm: Alarm::default(),
             used: AtomicU64::new(now()),
             known: AtomicU32::new(known),
             _following: following,
@@ -496,14 +495,38 @@ impl Table {
         events: &[Event],
     ) -> Result<(), Error> {
         let mut play = self.play.lock().await;
-        let known = play.session.events().len() as u32;
-        if known == from && !events.is_empty() {
-            self.take_in(house, &mut play, events)
-        } else if known < from.saturating_add(events.len() as u32) {
-            self.catch_up(house, &mut play).await.map(drop)
-        } else {
-            Ok(())
+        if self.has_gone_on(house, &mut play, from, events)? {
+            return Ok(());
         }
+        self.catch_up(house, &mut play).await.map(drop)
+    }
+
+    /// The same without waiting for anything. Whether that was possible.
+    pub(crate) fn has_changed_now(&self, house: &Arc<House>, from: u32, events: &[Event]) -> bool {
+        self.play.try_lock().is_ok_and(|mut play| {
+            // What went wrong does so again, and is logged then.
+            let gone_on = self.has_gone_on(house, &mut play, from, events);
+            gone_on.unwrap_or(false)
+        })
+    }
+
+    /// Takes in events after so many others. Whether that is all there is now.
+    fn has_gone_on(
+        &self,
+        house: &Arc<House>,
+        play: &mut Play,
+        from: u32,
+        events: &[Event],
+    ) -> Result<bool, Error> {
+        let known = play.session.events().len() as u32;
+        if known >= from.saturating_add(events.len() as u32) {
+            return Ok(true);
+        }
+        if known != from {
+            return Ok(false);
+        }
+        self.take_in(house, play, events)?;
+        Ok(true)
     }
 
     /// The game has gone on: everybody is told.
@@ -538,27 +561,13 @@ impl Table {
     /// Sees to it that what comes next by itself does come: the end of somebody's time, or an
     /// engine's move.
     fn look_ahead(&self, house: &Arc<House>, session: &Session) {
-        let deadline = session.state().deadline();
-        let waiting = deadline.map(|(_, at)| {
-            let house = Arc::downgrade(house);
-            let id = self.id.clone();
-            let wait = Duration::from_millis(at.saturating_sub(now()));
-            let timer = tokio::spawn(async move {
-                tokio::time::sleep(wait).await;
-                // Of its own, because the next deadline ends what waits for this one.
-                tokio::spawn(async move {
-                    if let Some(house) = house.upgrade() {
-                        house.look_at_clock(&id).await;
-                    }
-                });
-            });
-            timer.abort_handle()
+        let deadline = session.state().deadline().map(|(_, at)| at);
+        let (weak, id) = (Arc::downgrade(house), self.id.clone());
+        self.alarm.set(deadline, async move || {
+            if let Some(house) = weak.upgrade() {
+                house.look_at_clock(&id).await;
+            }
         });
-        let mut timer = self.timer.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(former) = std::mem::replace(&mut *timer, waiting) {
-            former.abort();
-        }
-        drop(timer);
         if awaits_engine(session) {
             house.want_engine(&self.id);
         }
@@ -619,15 +628,6 @@ impl Table {
         let (game, next) = (self.id.clone(), next.clone());
         let message = text(&ToClient::Rematch { game, next });
         self.audience(|audience| audience.tell(&message));
-    }
-}
-
-impl Drop for Table {
-    fn drop(&mut self) {
-        let timer = self.timer.get_mut().unwrap_or_else(PoisonError::into_inner);
-        if let Some(timer) = timer.take() {
-            timer.abort();
-        }
     }
 }
 
