@@ -56,6 +56,9 @@ pub struct Plan {
     pub nodes: usize,
     /// Whether they use PostgreSQL.
     pub on_postgres: bool,
+    /// Whether both players of a game come to the same server, as far as that is possible. Otherwise
+    /// they never do.
+    pub together: bool,
     /// How many games are played at a time. There are as many players, each of them in two games.
     pub games: usize,
     /// How many watchers there are, spread over the games.
@@ -64,6 +67,17 @@ pub struct Plan {
     pub rate: Option<f64>,
     /// For how long.
     pub time: Duration,
+}
+
+impl Plan {
+    /// Which of so many servers a player comes to, or one of the watchers, who are counted after them.
+    /// Each player has a game with the next one.
+    fn server_of(&self, number: usize, servers: usize) -> usize {
+        match self.together && number < self.games {
+            true => number * servers / self.games,
+            false => number % servers,
+        }
+    }
 }
 
 /// What was measured in a while.
@@ -588,7 +602,7 @@ async fn gather(
     };
     let connected = stream::iter(0..plan.games + plan.watchers).map(|number| {
         let ear = ear(number);
-        let server = servers[number % servers.len()];
+        let server = servers[plan.server_of(number, servers.len())];
         let (arrived, counts) = (arrived.clone(), Arc::clone(&counts));
         let are_answered = first.are_answered;
         async move {

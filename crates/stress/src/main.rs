@@ -98,6 +98,9 @@ struct Load {
     /// Keep games in PostgreSQL instead of SQLite
     #[arg(long)]
     postgres: bool,
+    /// Let both players of a game come to the same server; otherwise they never do
+    #[arg(long)]
+    together: bool,
     /// How many moves are made in a second, if not half of the most that are possible
     #[arg(long)]
     rate: Option<f64>,
@@ -219,6 +222,7 @@ impl Load {
                         program: program.to_owned(),
                         nodes,
                         on_postgres: self.postgres,
+                        together: self.together,
                         games,
                         watchers,
                         rate: self.rate,
@@ -238,8 +242,15 @@ impl Load {
             "SQLite"
         };
         println!(
-            "Ludejo with {store}: servers {}, games {}, watchers {}",
-            plan.nodes, plan.games, plan.watchers
+            "Ludejo with {store}: servers {}{}, games {}, watchers {}",
+            plan.nodes,
+            if plan.together {
+                " (both players at one)"
+            } else {
+                ""
+            },
+            plan.games,
+            plan.watchers
         );
         if plan.rate.is_none() {
             // Shorter, and then on another server, which has nothing left to do of that.
