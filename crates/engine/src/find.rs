@@ -56,7 +56,7 @@ const OWN: &[Own] = &[
     of_two::<Rooya>(ladder(600_000, 98).held()),
     of_two::<Sparta>(ladder(320_000, 75)),
     of_two::<Heroes>(ladder(260_000, 48)),
-    of_two::<Evo>(ladder(360_000, 83)),
+    of_two::<Evo>(ladder(360_000, 94).by_network()),
     Own {
         info: Evo4::INFO,
         build: for_four::<Evo4>,
