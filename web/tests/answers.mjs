@@ -19,6 +19,8 @@ const TURNS = Number(process.env.TURNS ?? 50);
 const SLOWER = 4;
 /** For so long the pages run in each period, in milliseconds. */
 const RUN = 10;
+/** For how long the app thinks about a hint, in milliseconds. */
+const HINT = 800;
 /** Milliseconds in which 95 of 100 answers are there, and all hints. */
 const LIMITS = { fast: 1000, slow: 3000, hint: 1500 };
 
@@ -107,7 +109,7 @@ function prepare() {
 }
 
 /** Runs in the page: the waits of a person who plays the first seat, and the times of hints. */
-async function waits({ id, level, turns }) {
+async function waits({ id, level, turns, hint }) {
   const rules = await import("/ludejo/ludejo.js");
   await rules.default({ module_or_path: "/ludejo/ludejo_bg.wasm" });
   const [found, hints] = [[], []];
@@ -122,7 +124,7 @@ async function waits({ id, level, turns }) {
       if (game.toMove() === 0) {
         if (found.length % 10 === 5) {
           const begun = performance.now();
-          await window.ask({ ...question(), options: "memory=32", limits: { milliseconds: 1000 } });
+          await window.ask({ ...question(), options: "memory=32", limits: { milliseconds: hint } });
           hints.push(performance.now() - begun);
         }
         game.play(person.think(game, {}).lines[0].actions[0], "en");
@@ -180,7 +182,7 @@ try {
   for (const id of ids.filter((id) => chosen.length === 0 || chosen.includes(id))) {
     for (const device of ["fast", "slow"]) {
       const release = device === "slow" ? slowed(renderers(host.process().pid)) : () => undefined;
-      const { found, hints } = await page.evaluate(waits, { id, level: LEVEL, turns: TURNS });
+      const { found, hints } = await page.evaluate(waits, { id, level: LEVEL, turns: TURNS, hint: HINT });
       release();
       const p95 = rank(found, 0.95);
       const hint = Math.round(Math.max(...hints));

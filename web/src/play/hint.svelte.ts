@@ -4,8 +4,8 @@ import type { Course } from "../engine/protocol";
 import { Stopped, Thinker } from "../engine/thinker";
 import { say } from "../text/text.svelte";
 
-/** For how long a hint is thought about, in milliseconds. */
-const THOUGHT = 1_000;
+/** For how long a hint is thought about, in milliseconds. On a slow device, getting the engine ready takes half as long. */
+const THOUGHT = 800;
 
 export class Hint {
   isSought = $state(false);
