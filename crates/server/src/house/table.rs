@@ -504,7 +504,7 @@ impl Table {
     /// The same without waiting for anything. Whether that was possible.
     pub(crate) fn has_changed_now(&self, house: &Arc<House>, from: u32, events: &[Event]) -> bool {
         self.play.try_lock().is_ok_and(|mut play| {
-            // What went wrong does so again, and is logged then.
+            // What goes wrong here goes wrong again for whoever takes the time to wait.
             let gone_on = self.has_gone_on(house, &mut play, from, events);
             gone_on.unwrap_or(false)
         })
