@@ -4,7 +4,7 @@ import type { Course } from "../engine/protocol";
 import { Stopped, Thinker } from "../engine/thinker";
 import { say } from "../text/text.svelte";
 
-/** For how long a hint is thought about, in milliseconds. On a slow device, getting the engine ready takes half as long. */
+/** For how long a hint is thought about, in milliseconds. On a slow device, getting the engine ready adds nearly half a second. */
 const THOUGHT = 800;
 
 export class Hint {
