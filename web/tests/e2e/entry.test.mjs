@@ -687,6 +687,23 @@ test("whoever presses Enter once too often does not give up", async (t) => {
     .waitFor();
 });
 
+test("a question that is asked right after another was answered stays open", async (t) => {
+  const page = await open(t);
+  await begin(page, "herooj");
+  await button(page, "Resign").click();
+  const dialog = page.getByRole("dialog");
+  await dialog.waitFor();
+  // Faster than the browser tells that the first one is closed.
+  await page.evaluate(() => {
+    const named = (name) =>
+      [...document.querySelectorAll("button")].find((one) => one.textContent.trim() === name);
+    named("Cancel").click();
+    named("Agree to a draw").click();
+  });
+  await dialog.getByRole("button", { name: "Agree to a draw" }).click();
+  await now(page).getByText("The game is a draw: the players agreed.").waitFor();
+});
+
 test("finished games are found again, taken apart and forgotten", async (t) => {
   const page = await open(t);
   await page.goto("/games");
