@@ -108,7 +108,7 @@ options! {
     late_pruning: Switch, "late-pruning" = Switch::Usual, Switch::VALUES,
         "Late move pruning, for the kind `search`; `usual` is the best choice for the game.";
     futility: Switch, "futility" = Switch::Usual, Switch::VALUES,
-        "Reverse futility pruning, for the kind `search`; `usual` is the best choice for the game.";
+        "Futility pruning and reverse futility pruning, for the kind `search`; `usual` is the best choice for the game.";
 }
 
 impl Default for Options {

@@ -208,7 +208,7 @@ fn search<G: Planes + Tactics>() {
             };
             play.apply(action);
         }
-        let limits = Limits::nodes(20_000);
+        let limits = Limits::nodes(50_000);
         let think = |search: &mut dyn Searcher<Game = G>| -> Option<Thought> {
             search.search(&play, &limits, &mut |_| {})
         };

@@ -2,6 +2,7 @@
 //! as there may be (lazy SMP).
 
 mod order;
+mod quiescence;
 mod worker;
 
 use std::sync::Arc;
@@ -221,6 +222,7 @@ fn pruning<G: Tactics>(options: &Options) -> Pruning {
         } else {
             0
         },
+        futility: options.futility.or(usual.futility),
     }
 }
 

@@ -44,7 +44,7 @@ pub(super) struct Order<G: Game> {
     killers: Vec<[Option<G::Action>; 2]>,
     /// By seat and slot.
     history: Vec<i16>,
-    /// By the spot of the action before, and the spot.
+    /// By seat, the spot of the action before, and the spot.
     continuation: Vec<i16>,
 }
 
@@ -53,7 +53,7 @@ impl<G: Tactics> Order<G> {
         Self {
             killers: vec![[None; 2]; MAX_PLY],
             history: vec![0; 2 * G::SLOTS],
-            continuation: vec![0; (G::SPOTS + 1) * G::SPOTS],
+            continuation: vec![0; 2 * (G::SPOTS + 1) * G::SPOTS],
         }
     }
 
@@ -101,10 +101,17 @@ impl<G: Tactics> Order<G> {
     /// What history says of a quiet action.
     #[inline]
     pub(super) fn history(&self, position: &G, action: G::Action, before: usize) -> i32 {
+        let (plain, after) = Self::places(position, action, before);
+        i32::from(self.history[plain]) + i32::from(self.continuation[after])
+    }
+
+    /// Where an action is in the history and in the continuation history.
+    #[inline]
+    fn places(position: &G, action: G::Action, before: usize) -> (usize, usize) {
         let seat = position.to_move().index();
-        let plain = self.history[seat * G::SLOTS + position.slot(action)];
-        let after = self.continuation[before * G::SPOTS + position.spot(action)];
-        i32::from(plain) + i32::from(after)
+        let plain = seat * G::SLOTS + position.slot(action);
+        let after = (seat * (G::SPOTS + 1) + before) * G::SPOTS + position.spot(action);
+        (plain, after)
     }
 
     /// Ranks the action that the table knows.
@@ -139,11 +146,9 @@ impl<G: Tactics> Order<G> {
     }
 
     fn learn(&mut self, position: &G, action: G::Action, before: usize, bonus: i32) {
-        let seat = position.to_move().index();
-        let plain = &mut self.history[seat * G::SLOTS + position.slot(action)];
-        move_towards(plain, bonus);
-        let after = &mut self.continuation[before * G::SPOTS + position.spot(action)];
-        move_towards(after, bonus);
+        let (plain, after) = Self::places(position, action, before);
+        move_towards(&mut self.history[plain], bonus);
+        move_towards(&mut self.continuation[after], bonus);
     }
 }
 

@@ -1,7 +1,7 @@
 //! One thread's principal variation search (Marsland and Campbell, "Parallel search of strongly
-//! ordered game trees", 1982), with quiescence.
+//! ordered game trees", 1982).
 
-use ludejo_rules::Game;
+use ludejo_rules::{Game, Seat};
 
 use super::order::{MAX_PLY, Order, Ranked, pick};
 use crate::Tablebase;
@@ -12,22 +12,22 @@ use crate::table::{Bound, Entry, NO_ACTION, Table};
 use crate::tactics::{Pruning, Tactics};
 use crate::value::{MOST, SEEN, WIN, ended, from_here, to_here};
 
-/// A gain that no evaluation is expected to differ by, in quiescence.
-const DELTA: i32 = 200;
 /// Deeper than this nothing near the leaves is left out.
 const SHALLOW: i32 = 6;
-/// Check is answered in quiescence for this many actions.
-const EVASIONS: u32 = 3;
+/// Behind by more than this for each ply left and one more, no quiet action is expected to catch up.
+const HOPELESS: i32 = 100;
 
 /// What a thread keeps from one search to the next.
 pub(super) struct Memory<G: Game, E: Evaluation<G>> {
     pub(super) order: Order<G>,
     pub(super) past: Past,
-    trail: Trail<G, E>,
+    pub(super) trail: Trail<G, E>,
     /// Ranked actions of all the positions on the path, one after another.
-    scratch: Vec<Ranked>,
+    pub(super) scratch: Vec<Ranked>,
+    /// How each position on the path is judged, and for which seat; none where that seat is in check.
+    judged: Vec<Option<(Seat, i32)>>,
     /// The best line from each position on the path.
-    lines: Vec<Vec<G::Action>>,
+    pub(super) lines: Vec<Vec<G::Action>>,
 }
 
 impl<G: Tactics, E: Evaluation<G>> Memory<G, E> {
@@ -37,6 +37,7 @@ impl<G: Tactics, E: Evaluation<G>> Memory<G, E> {
             past: Past::default(),
             trail: Trail::new(),
             scratch: Vec::with_capacity(4096),
+            judged: vec![None; MAX_PLY],
             lines: (0..=MAX_PLY).map(|_| Vec::with_capacity(MAX_PLY)).collect(),
         }
     }
@@ -78,8 +79,36 @@ impl Window {
         }
     }
 
-    const fn is_wide(self) -> bool {
+    /// The same for the other seat.
+    pub(super) const fn turned(self) -> Self {
+        Self {
+            alpha: -self.beta,
+            beta: -self.alpha,
+        }
+    }
+
+    pub(super) const fn is_wide(self) -> bool {
         self.beta - self.alpha > 1
+    }
+
+    /// What a score means that a search of this window has found.
+    pub(super) const fn bound(self, score: i32) -> Bound {
+        if score >= self.beta {
+            Bound::AtLeast
+        } else if score <= self.alpha {
+            Bound::AtMost
+        } else {
+            Bound::Exact
+        }
+    }
+
+    /// Whether a score that has this meaning decides the search of this window.
+    pub(super) const fn is_decided(self, score: i32, bound: Bound) -> bool {
+        match bound {
+            Bound::Exact => true,
+            Bound::AtLeast => score >= self.beta,
+            Bound::AtMost => score <= self.alpha,
+        }
     }
 }
 
@@ -141,16 +170,18 @@ impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
         }
     }
 
-    /// Whether the table has an action with which to begin the search of this position.
+    /// Whether the table has an action with which to begin the search of this position. What
+    /// quiescence has found doesn't count: it looked at a few of them only.
     pub(super) fn knows(&self, position: &G) -> bool {
         let known = self.table.get(position.key());
-        known.is_some_and(|entry| entry.best != NO_ACTION)
+        known.is_some_and(|entry| entry.best != NO_ACTION && entry.depth > 0)
     }
 
     /// The search of this position will begin with the action of this place.
     pub(super) fn begin_with(&self, position: &G, place: u16) {
+        // Of its score this says nothing.
         let entry = Entry {
-            score: 0,
+            score: -WIN,
             best: place,
             depth: 0,
             bound: Bound::AtLeast,
@@ -175,11 +206,7 @@ impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
         if next.to_move() == position.to_move() {
             self.search(next, depth, window, place)
         } else {
-            let turned = Window {
-                alpha: -window.beta,
-                beta: -window.alpha,
-            };
-            -self.search(next, depth, turned, place)
+            -self.search(next, depth, window.turned(), place)
         }
     }
 
@@ -203,7 +230,7 @@ impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
             depth += 1;
         }
         if depth <= 0 {
-            return self.quiesce(position, window, ply, EVASIONS);
+            return self.quiesce(position, window, ply);
         }
         if !self.budget.spend() {
             return 0;
@@ -229,25 +256,25 @@ impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
             && i32::from(entry.depth) >= depth
         {
             let score = from_here(entry.score, ply);
-            let decides = match entry.bound {
-                Bound::Exact => true,
-                Bound::AtLeast => score >= window.beta,
-                Bound::AtMost => score <= window.alpha,
-            };
-            if decides {
+            if window.is_decided(score, entry.bound) {
                 return score;
             }
         }
 
-        let margin = self.pruning.margin;
-        let is_near = margin > 0 && depth <= SHALLOW;
-        let may_pass = self.pruning.null_move && place.may_pass && depth >= 3;
-        if !is_wide && !is_check && window.beta.abs() < SEEN && (is_near || may_pass) {
-            let judged = self.evaluate(position, ply);
-            if is_near && judged - margin * depth >= window.beta {
+        let judged = self.judge(position, ply, is_check);
+        let improves = !self.pruning.futility || self.improves(ply);
+        if let Some(judged) = judged
+            && !is_wide
+            && window.beta.abs() < SEEN
+        {
+            let margin = self.pruning.margin;
+            let left = (depth - i32::from(improves)).max(1);
+            if margin > 0 && depth <= SHALLOW && judged - margin * left >= window.beta {
                 return judged;
             }
-            if may_pass
+            if self.pruning.null_move
+                && place.may_pass
+                && depth >= 3
                 && judged >= window.beta
                 && let Some(passed) = position.passed()
                 && let Some(score) = self.search_passed(&passed, depth, window, ply)
@@ -267,7 +294,17 @@ impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
             return outcome_score(position, ply);
         }
         let base = self.rank(position, list, known, place);
-        let floor = window.alpha;
+        let whole = window;
+        // Quiet actions that come so late are left out, and all of them if the seat is so far behind.
+        let is_shallow = depth <= SHALLOW && !is_wide && !is_check;
+        let late = match (is_shallow && self.pruning.late_pruning, improves) {
+            (false, _) => i32::MAX,
+            (true, true) => 3 + 2 * depth * depth,
+            (true, false) => (3 + 2 * depth * depth) / 2,
+        };
+        let is_hopeless = is_shallow
+            && self.pruning.futility
+            && judged.is_some_and(|judged| judged + HOPELESS * (depth + 1) <= window.alpha);
         let mut best = -WIN;
         let mut best_place = NO_ACTION;
         let mut tried = 0;
@@ -280,13 +317,7 @@ impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
             }
             let is_quiet = ranked.is_quiet();
             if is_quiet {
-                if self.pruning.late_pruning
-                    && !is_wide
-                    && !is_check
-                    && best > -SEEN
-                    && depth <= SHALLOW
-                    && quiet_tried >= 3 + 2 * depth * depth
-                {
+                if best > -SEEN && (quiet_tried >= late || is_hopeless) {
                     // All that are left are quiet, too.
                     break;
                 }
@@ -344,13 +375,7 @@ impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
             // At the root what has been finished counts: the first action is the best known.
             return best;
         }
-        let bound = if best >= window.beta {
-            Bound::AtLeast
-        } else if best <= floor {
-            Bound::AtMost
-        } else {
-            Bound::Exact
-        };
+        let bound = whole.bound(best);
         if ply > 0 || self.excluded.is_empty() {
             self.table.put(
                 key,
@@ -399,84 +424,27 @@ impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
         (!self.budget.is_over() && score >= window.beta).then_some(score.min(MOST))
     }
 
-    /// Looks on only along noisy actions, until nothing is in the air.
-    fn quiesce(&mut self, position: &G, mut window: Window, ply: usize, evasions: u32) -> i32 {
-        self.memory.lines[ply].clear();
-        if !self.budget.spend() {
-            return 0;
+    /// Judges a position for the seat to move and remembers that, unless the seat is in check or
+    /// nothing is left out by it.
+    fn judge(&mut self, position: &G, ply: usize, is_check: bool) -> Option<i32> {
+        let is_wanted = !is_check && self.pruning.judges();
+        let judged = is_wanted.then(|| self.evaluate(position, ply));
+        self.memory.judged[ply] = judged.map(|judged| (position.to_move(), judged));
+        judged
+    }
+
+    /// Whether the position just judged is better for the seat to move than the one two actions
+    /// before, or that cannot be told.
+    fn improves(&self, ply: usize) -> bool {
+        let judged = &self.memory.judged;
+        match (ply.checked_sub(2).and_then(|ply| judged[ply]), judged[ply]) {
+            (Some((before, was)), Some((seat, is))) => before != seat || is > was,
+            _ => true,
         }
-        self.memory.trail.enter(ply, position);
-        if !G::HAS_NOISE || ply + 1 >= MAX_PLY {
-            return self.evaluate(position, ply);
-        }
-        let is_check = evasions > 0 && position.is_check();
-        let mut best = -WIN;
-        if !is_check {
-            best = self.evaluate(position, ply);
-            if best >= window.beta {
-                return best;
-            }
-            window.alpha = window.alpha.max(best);
-        }
-        let judged = best;
-        let list = position.actions();
-        let list = list.as_ref();
-        if list.is_empty() {
-            return outcome_score(position, ply);
-        }
-        let base = self.memory.scratch.len();
-        let sight = position.sight();
-        for (place, &action) in list.iter().enumerate() {
-            let gain = position.gain(sight, action);
-            if is_check || position.is_noisy(action, gain) {
-                if !is_check && judged + gain + DELTA <= window.alpha {
-                    best = best.max(judged + gain + DELTA);
-                    continue;
-                }
-                let rank = gain * 4096 - position.stake(action);
-                self.memory.scratch.push(Ranked::new(place as u16, rank));
-            }
-        }
-        let mut tried = 0;
-        while let Some(ranked) = pick(&mut self.memory.scratch[base..], tried) {
-            tried += 1;
-            let action = list[usize::from(ranked.place())];
-            let next = position.after(action);
-            let turns = next.to_move() != position.to_move();
-            let score = if next.decided() {
-                let score = outcome_score(&next, ply + 1);
-                if turns { -score } else { score }
-            } else {
-                let left = evasions - u32::from(is_check);
-                if turns {
-                    let turned = Window {
-                        alpha: -window.beta,
-                        beta: -window.alpha,
-                    };
-                    -self.quiesce(&next, turned, ply + 1, left)
-                } else {
-                    self.quiesce(&next, window, ply + 1, left)
-                }
-            };
-            if self.budget.is_over() {
-                break;
-            }
-            if score > best {
-                best = score;
-                if score > window.alpha {
-                    window.alpha = score;
-                }
-                if score >= window.beta {
-                    break;
-                }
-            }
-        }
-        self.memory.scratch.truncate(base);
-        best
     }
 
     #[inline]
-    fn evaluate(&mut self, position: &G, ply: usize) -> i32 {
+    pub(super) fn evaluate(&mut self, position: &G, ply: usize) -> i32 {
         let trail = &mut self.memory.trail;
         let advantage = trail.advantage(self.evaluation, ply, position);
         advantage.clamp(-MOST, MOST)
@@ -532,7 +500,7 @@ impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
 
 /// The score of a position that is over.
 #[cold]
-fn outcome_score<G: Tactics>(position: &G, ply: usize) -> i32 {
+pub(super) fn outcome_score<G: Tactics>(position: &G, ply: usize) -> i32 {
     let outcome = position.outcome();
     outcome.map_or(0, |outcome| ended(position, outcome.winner, ply))
 }

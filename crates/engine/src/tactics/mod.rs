@@ -74,6 +74,9 @@ pub struct Pruning {
     /// Near the leaves, an advantage beyond this much for each ply left is enough; 0 for never
     /// (reverse futility).
     pub margin: i32,
+    /// Near the leaves, no quiet action is tried by a seat that is far behind (futility pruning:
+    /// Heinz, "Extended futility pruning", 1998).
+    pub futility: bool,
 }
 
 impl Pruning {
@@ -83,12 +86,19 @@ impl Pruning {
         reductions: false,
         late_pruning: false,
         margin: 0,
+        futility: false,
     };
+    /// Whether it matters how good a position looks before it is searched.
+    pub(crate) const fn judges(&self) -> bool {
+        self.null_move || self.margin > 0 || self.futility
+    }
+
     /// Everything that can be.
     pub const ALL: Self = Self {
         null_move: true,
         reductions: true,
         late_pruning: true,
         margin: 90,
+        futility: true,
     };
 }

@@ -1,0 +1,119 @@
+//! The search beyond the leaves, only along noisy actions, until nothing is in the air (quiescence:
+//! Harris, "The heuristic search and the game of chess", 1975).
+
+use super::order::{MAX_PLY, Order, Ranked, pick};
+use super::worker::{Window, Worker, outcome_score};
+use crate::evaluation::Evaluation;
+use crate::table::{Entry, NO_ACTION};
+use crate::tactics::Tactics;
+use crate::value::{WIN, from_here, to_here};
+
+/// A gain that no evaluation is expected to differ by.
+const DELTA: i32 = 700;
+/// Check is answered for this many actions.
+const EVASIONS: u32 = 3;
+
+impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
+    /// The score of a position at the end of a search.
+    pub(super) fn quiesce(&mut self, position: &G, window: Window, ply: usize) -> i32 {
+        self.look_on(position, window, ply, EVASIONS)
+    }
+
+    fn look_on(&mut self, position: &G, mut window: Window, ply: usize, evasions: u32) -> i32 {
+        self.memory.lines[ply].clear();
+        if !self.budget.spend() {
+            return 0;
+        }
+        self.memory.trail.enter(ply, position);
+        if !G::HAS_NOISE || ply + 1 >= MAX_PLY {
+            return self.evaluate(position, ply);
+        }
+        let key = position.key();
+        let known = self.table.get(key);
+        if let Some(entry) = known
+            && !window.is_wide()
+        {
+            let score = from_here(entry.score, ply);
+            if window.is_decided(score, entry.bound) {
+                return score;
+            }
+        }
+        let whole = window;
+        let is_check = evasions > 0 && position.is_check();
+        let mut best = -WIN;
+        if !is_check {
+            best = self.evaluate(position, ply);
+            if best >= window.beta {
+                return best;
+            }
+            window.alpha = window.alpha.max(best);
+        }
+        let judged = best;
+        let mut best_place = NO_ACTION;
+        let list = position.actions();
+        let list = list.as_ref();
+        if list.is_empty() {
+            return outcome_score(position, ply);
+        }
+        let known = known.map_or(NO_ACTION, |entry| entry.best);
+        let base = self.memory.scratch.len();
+        let sight = position.sight();
+        for (place, &action) in (0..).zip(list) {
+            let gain = position.gain(sight, action);
+            if is_check || position.is_noisy(action, gain) {
+                if !is_check && judged + gain + DELTA <= window.alpha {
+                    best = best.max(judged + gain + DELTA);
+                    continue;
+                }
+                let rank = if place == known {
+                    Order::<G>::known()
+                } else {
+                    gain * 4096 - position.stake(action)
+                };
+                self.memory.scratch.push(Ranked::new(place, rank));
+            }
+        }
+        let mut tried = 0;
+        while let Some(ranked) = pick(&mut self.memory.scratch[base..], tried) {
+            tried += 1;
+            let action = list[usize::from(ranked.place())];
+            let next = position.after(action);
+            let turns = next.to_move() != position.to_move();
+            let score = if next.decided() {
+                let score = outcome_score(&next, ply + 1);
+                if turns { -score } else { score }
+            } else {
+                let left = evasions - u32::from(is_check);
+                if turns {
+                    -self.look_on(&next, window.turned(), ply + 1, left)
+                } else {
+                    self.look_on(&next, window, ply + 1, left)
+                }
+            };
+            if self.budget.is_over() {
+                break;
+            }
+            if score > best {
+                best = score;
+                if score > window.alpha {
+                    window.alpha = score;
+                    best_place = ranked.place();
+                }
+                if score >= window.beta {
+                    break;
+                }
+            }
+        }
+        self.memory.scratch.truncate(base);
+        if !self.budget.is_over() {
+            let entry = Entry {
+                score: to_here(best, ply),
+                best: best_place,
+                depth: 0,
+                bound: whole.bound(best),
+            };
+            self.table.put(key, entry);
+        }
+        best
+    }
+}
