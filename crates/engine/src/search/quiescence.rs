@@ -19,6 +19,7 @@ impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
         self.look_on(position, window, ply, EVASIONS)
     }
 
+    /// The same with so many actions left for which check is answered.
     fn look_on(&mut self, position: &G, mut window: Window, ply: usize, evasions: u32) -> i32 {
         self.memory.lines[ply].clear();
         if !self.budget.spend() {

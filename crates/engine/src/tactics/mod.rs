@@ -88,11 +88,6 @@ impl Pruning {
         margin: 0,
         futility: false,
     };
-    /// Whether it matters how good a position looks before it is searched.
-    pub(crate) const fn judges(&self) -> bool {
-        self.null_move || self.margin > 0 || self.futility
-    }
-
     /// Everything that can be.
     pub const ALL: Self = Self {
         null_move: true,
@@ -101,4 +96,9 @@ impl Pruning {
         margin: 90,
         futility: true,
     };
+
+    /// Whether it matters how good a position looks before it is searched.
+    pub(crate) const fn judges(&self) -> bool {
+        self.null_move || self.margin > 0 || self.futility
+    }
 }
