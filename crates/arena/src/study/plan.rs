@@ -165,8 +165,8 @@ impl Cost {
 const LEVELS: [u8; 4] = [1, 3, 5, 7];
 /// The engine with most nodes has so many times those of the other one.
 pub const STRONGER: u64 = 8;
-/// In this many of its first turns, every seat of an engine's game chooses among several good moves, so
-/// that no two games are alike.
+/// In this many of its first turns at least, every seat of an engine's game chooses among several good
+/// moves, so that no two games are alike.
 pub(super) const VARIED: usize = 3;
 /// Even the engine with fewest nodes has so many for each legal move: one that has not looked at all its
 /// moves would play those that it looked at, and say more about their order than about the game. A quick

@@ -19,9 +19,12 @@ use crate::ordered::ordered;
 use crate::seeds::mix;
 
 /// In the beginning, a seat chooses among so many good moves at most,
-const VARIED_LINES: u32 = 6;
+const VARIED_LINES: u32 = 12;
 /// and only among those that cost no more than this share of the win.
 const VARIED_COST: f32 = 0.03;
+/// It goes on choosing until the game could have gone so many ways, so that hardly any two of a
+/// thousand are alike.
+const VARIED_WAYS: f64 = (1 << 18) as f64;
 /// The random moves before the games of the ladder, where only strength counts.
 const LADDER_PLIES: u32 = 4;
 /// Memory for what the nodes of a player leave behind, in MiB.
@@ -294,7 +297,10 @@ impl Player {
 struct Varied {
     engine: Box<dyn Engine>,
     rng: Xoshiro256PlusPlus,
+    /// The turns that are varied in any case.
     turns: usize,
+    /// The ways that the game could have gone so far.
+    ways: f64,
 }
 
 impl Varied {
@@ -308,15 +314,17 @@ impl Varied {
             engine: engine(info, &options)?,
             rng: Xoshiro256PlusPlus::seed_from_u64(mix(&[seed, VARY])),
             turns: VARIED * game.info().seats.len(),
+            ways: 1.0,
         })
     }
 
-    /// Whether the game is still in its first turns, each a run of actions by one seat.
+    /// Whether the game is still in its first turns, each a run of actions by one seat, or too few
+    /// choices have been made.
     fn is_beginning(&self, game: &dyn AnyGame) -> bool {
         let mut actors = game.actors();
         actors.push(game.to_move());
         actors.dedup();
-        actors.len() <= self.turns
+        actors.len() <= self.turns || self.ways < VARIED_WAYS
     }
 
     /// The best action, and one that is about as good.
@@ -332,6 +340,7 @@ impl Varied {
         let good: Vec<_> = lines
             .filter(|line| share(&line.score.shares) >= least)
             .collect();
+        self.ways *= good.len() as f64;
         let chosen = good[self.rng.random_range(0..good.len())];
         (thought.action().to_owned(), chosen.actions[0].clone())
     }
