@@ -201,7 +201,9 @@ def beside(player, players, middle, kinds, least, most):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--batch", type=int, default=1024, help="games at once, where there are several")
+    parser.add_argument(
+        "--batch", type=int, nargs="+", default=[256, 1024], help="games at once, where there are several; the best counts"
+    )
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=0.5, help="time for each environment in a round")
     options = parser.parse_args()
@@ -215,10 +217,11 @@ def main():
     players = []
     for kind, names in kinds:
         for name in names:
-            player = kind(name, options.batch)
-            # Everything is compiled now.
-            player.play(3)
-            players.append(player)
+            for batch in options.batch if kind in (Ours, Pgx) else [1]:
+                player = kind(name, batch)
+                # Everything is compiled now.
+                player.play(3)
+                players.append(player)
     rates = {player: [] for player in players}
     for _ in range(options.rounds):
         for player in players:
@@ -243,10 +246,13 @@ def main():
     }
     print("\n| times as fast as the fastest other | " + " | ".join(compared) + " |")
     print("| --- |" + " --- |" * len(compared))
+    best = {}
     for player in players:
         if isinstance(player, Ours):
-            times = [beside(player, players, middle, *group(player.actions)) for group in compared.values()]
-            print(f"| {player.name} | " + " | ".join(times) + " |")
+            best[player.name] = max(best.get(player.name, player), player, key=middle.get)
+    for player in best.values():
+        times = [beside(player, players, middle, *group(player.actions)) for group in compared.values()]
+        print(f"| {player.name} | " + " | ".join(times) + " |")
     print("\n| game | `position.apply(index)`, ns |\n| --- | --: |")
     for id, seconds in call(0.5).items():
         print(f"| {id} | {1e9 * seconds:.0f} |")

@@ -1,11 +1,13 @@
 //! Many games of a kind, stepped at once by several threads.
 
+use std::sync::atomic::{AtomicUsize, Ordering};
+
 use ludejo_rules::catalog::{self, Visitor};
 use ludejo_rules::{Encode, PositionError, Tabletop};
-use rayon::prelude::*;
 
 use crate::env::{Env, Fan, Part};
 use crate::table::{AnyPosition, NoMove, refused};
+use crate::team::Team;
 
 /// What the games look like from outside: one part of each for every game.
 pub(crate) struct View<'a> {
@@ -41,16 +43,17 @@ pub(crate) struct AheadView<'a> {
 /// Many games, whichever they are.
 pub(crate) trait AnyBatch: Send + Sync {
     /// Begins all games anew; random choices come from this seed.
-    fn reset(&mut self, seed: u64, view: View<'_>);
+    fn reset(&mut self, team: &Team, seed: u64, view: View<'_>);
     /// Makes an action in each game. A game that ends begins anew. The first action that is not
     /// legal is an error; then nothing changes.
-    fn step(&mut self, actions: &[i64], view: View<'_>) -> Result<(), (usize, NoMove)>;
+    fn step(&mut self, team: &Team, actions: &[i64], view: View<'_>)
+    -> Result<(), (usize, NoMove)>;
     /// Draws a legal action for each game, each as likely as any other.
-    fn sample(&mut self, actions: &mut [i64]);
+    fn sample(&mut self, team: &Team, actions: &mut [i64]);
     /// How many legal actions each game has.
     fn counts(&self) -> Vec<usize>;
     /// Shows what would come of them.
-    fn look_ahead(&self, view: AheadView<'_>);
+    fn look_ahead(&self, team: &Team, view: AheadView<'_>);
     /// The position of a game.
     fn position(&self, game: usize) -> Option<Box<dyn AnyPosition>>;
 }
@@ -74,62 +77,78 @@ pub(crate) fn batch(
     catalog::visit(id, Begin(line, games))
 }
 
-/// Fewer games than this are not worth another thread.
-const SHARE: usize = 16;
-
 struct Batch<G: Encode> {
     start: G,
     games: Vec<Env<G>>,
 }
 
 impl<G: Tabletop + Encode> AnyBatch for Batch<G> {
-    fn reset(&mut self, seed: u64, view: View<'_>) {
+    fn reset(&mut self, team: &Team, seed: u64, view: View<'_>) {
         let start = self.start;
-        self.parts(view)
-            .enumerate()
-            .for_each(|(number, (env, mut part))| {
+        team.share(self.parts(team, view), |(first, part)| {
+            for (number, (env, mut part)) in (first..).zip(part) {
                 // Games beside each other have nothing in common.
                 let seed = seed ^ (number as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15);
                 env.reset(start, seed, &mut part);
-            });
+            }
+        });
     }
 
-    fn step(&mut self, actions: &[i64], view: View<'_>) -> Result<(), (usize, NoMove)> {
-        let choices = self.games.par_iter().with_min_len(SHARE).zip(actions);
-        // The mask is for whoever reads it: what is written there changes no rule.
-        let wrong = choices.position_first(|(env, action)| {
-            let index = u16::try_from(*action);
-            !index.is_ok_and(|index| env.legal().contains(&index))
+    fn step(
+        &mut self,
+        team: &Team,
+        actions: &[i64],
+        view: View<'_>,
+    ) -> Result<(), (usize, NoMove)> {
+        let part = team.part(self.games.len());
+        let wrong = AtomicUsize::new(usize::MAX);
+        let choices = self.games.chunks(part).zip(actions.chunks(part));
+        team.share(choices.enumerate(), |(number, (games, actions))| {
+            // The mask is for whoever reads it: what is written there changes no rule.
+            let is_wrong = |(env, action): (&Env<G>, &i64)| {
+                let index = u16::try_from(*action);
+                !index.is_ok_and(|index| env.legal().contains(&index))
+            };
+            if let Some(place) = games.iter().zip(actions).position(is_wrong) {
+                wrong.fetch_min(number * part + place, Ordering::Relaxed);
+            }
         });
-        if let Some(number) = wrong {
-            let index = usize::try_from(actions[number]).unwrap_or(usize::MAX);
-            return Err((number, refused(self.games[number].position(), index)));
+        let wrong = wrong.into_inner();
+        if let (Some(game), Some(action)) = (self.games.get(wrong), actions.get(wrong)) {
+            let index = usize::try_from(*action).unwrap_or(usize::MAX);
+            return Err((wrong, refused(game.position(), index)));
         }
         let start = self.start;
-        self.parts(view)
-            .zip(actions.par_iter())
-            .for_each(|((env, mut part), action)| env.step(start, *action as usize, &mut part));
+        team.share(self.parts(team, view), |(first, part)| {
+            for ((env, mut part), action) in part.zip(&actions[first..]) {
+                env.step(start, *action as usize, &mut part);
+            }
+        });
         Ok(())
     }
 
-    fn sample(&mut self, actions: &mut [i64]) {
-        let games = self.games.par_iter_mut().with_min_len(SHARE);
-        games
-            .zip(actions)
-            .for_each(|(env, action)| *action = env.sample().into());
+    fn sample(&mut self, team: &Team, actions: &mut [i64]) {
+        let part = team.part(self.games.len());
+        let games = self.games.chunks_mut(part);
+        team.share(games.zip(actions.chunks_mut(part)), |(games, actions)| {
+            for (env, action) in games.iter_mut().zip(actions) {
+                *action = env.sample().into();
+            }
+        });
     }
 
     fn counts(&self) -> Vec<usize> {
         self.games.iter().map(|env| env.legal().len()).collect()
     }
 
-    fn look_ahead(&self, view: AheadView<'_>) {
+    fn look_ahead(&self, team: &Team, view: AheadView<'_>) {
         let start = self.start;
         let games = self.games.iter().map(|env| (env, env.legal().len()));
         let seats = G::INFO.seats.len();
         let fans: Vec<_> = fans(games, view, G::PLANES * G::CELLS, seats).collect();
-        let fans = fans.into_par_iter().with_min_len(SHARE);
-        fans.for_each(|(env, mut fan)| env.look_ahead(start, &mut fan));
+        team.share(fans.into_iter(), |(env, mut fan)| {
+            env.look_ahead(start, &mut fan)
+        });
     }
 
     fn position(&self, game: usize) -> Option<Box<dyn AnyPosition>> {
@@ -138,31 +157,50 @@ impl<G: Tabletop + Encode> AnyBatch for Batch<G> {
 }
 
 impl<G: Tabletop + Encode> Batch<G> {
-    /// Each game with its part of the view.
+    /// The games, each with its part of the view, in parts for a team: the number of the first game
+    /// of each, and the games.
     fn parts<'a>(
         &'a mut self,
+        team: &Team,
         view: View<'a>,
-    ) -> impl IndexedParallelIterator<Item = (&'a mut Env<G>, Part<'a>)> {
-        let seats = G::INFO.seats.len();
-        let games = self.games.par_iter_mut().with_min_len(SHARE);
+    ) -> impl DoubleEndedIterator<Item = (usize, impl Iterator<Item = (&'a mut Env<G>, Part<'a>)>)> + Send
+    {
+        let part = team.part(self.games.len());
+        let (seats, numbers) = (G::INFO.seats.len(), G::PLANES * G::CELLS);
+        let games = self.games.chunks_mut(part);
         let views = view
             .observations
-            .par_chunks_exact_mut(G::PLANES * G::CELLS)
-            .zip(view.masks.par_chunks_exact_mut(G::INDICES))
-            .zip(view.to_move)
-            .zip(view.rewards.par_chunks_exact_mut(seats))
-            .zip(view.done)
-            .zip(view.lengths);
-        games.zip(views.map(
-            |(((((observation, mask), to_move), rewards), done), length)| Part {
-                observation,
-                mask,
-                to_move,
-                rewards,
-                done,
-                length,
+            .chunks_mut(part * numbers)
+            .zip(view.masks.chunks_mut(part * G::INDICES))
+            .zip(view.to_move.chunks_mut(part))
+            .zip(view.rewards.chunks_mut(part * seats))
+            .zip(view.done.chunks_mut(part))
+            .zip(view.lengths.chunks_mut(part));
+        games.zip(views).enumerate().map(
+            move |(
+                number,
+                (games, (((((observations, masks), to_move), rewards), done), lengths)),
+            )| {
+                let views = observations
+                    .chunks_exact_mut(numbers)
+                    .zip(masks.chunks_exact_mut(G::INDICES))
+                    .zip(to_move)
+                    .zip(rewards.chunks_exact_mut(seats))
+                    .zip(done)
+                    .zip(lengths);
+                let parts = views.map(
+                    |(((((observation, mask), to_move), rewards), done), length)| Part {
+                        observation,
+                        mask,
+                        to_move,
+                        rewards,
+                        done,
+                        length,
+                    },
+                );
+                (number * part, games.iter_mut().zip(parts))
             },
-        ))
+        )
     }
 }
 

@@ -159,7 +159,7 @@ impl<G: Tabletop + Encode> Env<G> {
             position, legal, ..
         } = self;
         legal.clear();
-        position.for_each_action(|action| legal.push(position.index_of(action) as u16));
+        position.list_indices(legal);
     }
 
     /// How often a position has occurred among those noted. Keys tell it nearly always, and where one

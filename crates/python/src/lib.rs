@@ -16,6 +16,7 @@ mod outcome;
 mod play;
 mod position;
 mod table;
+mod team;
 mod vector;
 mod work;
 

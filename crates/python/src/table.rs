@@ -113,9 +113,9 @@ pub(crate) fn table(game: &dyn AnyGame) -> Option<Box<dyn Table>> {
 /// The indices of the legal actions, sorted.
 fn sorted<G: Encode>(position: &G) -> Vec<usize> {
     let mut list = Vec::new();
-    position.for_each_action(|action| list.push(position.index_of(action)));
+    position.list_indices(&mut list);
     list.sort_unstable();
-    list
+    list.into_iter().map(usize::from).collect()
 }
 
 /// The legal action of an index.

@@ -6,13 +6,13 @@ use std::thread;
 use ludejo_rules::catalog;
 use numpy::{PyArray, PyArray1, PyArray2, PyArray4, PyArrayMethods as _, PyReadonlyArray1};
 use pyo3::prelude::*;
-use rayon::{ThreadPool, ThreadPoolBuilder};
 
 use crate::ahead::Ahead;
 use crate::batch::{self, AnyBatch, View};
 use crate::game::setup_line;
 use crate::position::{Position, no_move};
 use crate::table::NoMove;
+use crate::team::Team;
 use crate::{error, numbers};
 
 /// Many games of a kind, which are stepped at once by several threads.
@@ -35,7 +35,7 @@ pub(crate) struct VectorEnv {
     shape: [usize; 3],
     seats: usize,
     batch: Box<dyn AnyBatch>,
-    pool: ThreadPool,
+    team: Team,
     /// The games.
     #[pyo3(get)]
     num_envs: usize,
@@ -67,10 +67,10 @@ pub(crate) struct VectorEnv {
 
 /// The arrays while they are written.
 macro_rules! with_view {
-    ($env:ident, $py:ident, |$batch:ident, $pool:ident, $view:ident| $work:expr) => {{
+    ($env:ident, $py:ident, |$batch:ident, $team:ident, $view:ident| $work:expr) => {{
         let Self {
             batch: $batch,
-            pool: $pool,
+            team: $team,
             observations,
             masks,
             to_move,
@@ -93,7 +93,7 @@ macro_rules! with_view {
             done: done.as_slice_mut()?,
             lengths: lengths.as_slice_mut()?,
         };
-        $py.detach(|| $pool.install(|| $work))
+        $py.detach(|| $work)
     }};
 }
 
@@ -132,8 +132,7 @@ impl VectorEnv {
         }
         let threads =
             threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, NonZero::get));
-        let pool = ThreadPoolBuilder::new().num_threads(threads.max(1)).build();
-        let pool = pool.map_err(|error| error::value(format!("{error}.")))?;
+        let team = Team::new(threads).map_err(|error| error::value(format!("{error}.")))?;
         let [planes, rows, columns] = numbers.shape;
         let seats = info.seats.len();
         let mut env = Self {
@@ -141,7 +140,7 @@ impl VectorEnv {
             shape: numbers.shape,
             seats,
             batch,
-            pool,
+            team,
             num_envs,
             observations: PyArray::zeros(py, [num_envs, planes, rows, columns], false).unbind(),
             masks: PyArray::zeros(py, [num_envs, numbers.indices], false).unbind(),
@@ -164,14 +163,15 @@ impl VectorEnv {
     /// How many threads step the games.
     #[getter]
     fn threads(&self) -> usize {
-        self.pool.current_num_threads()
+        self.team.threads()
     }
 
     /// Begins all games anew, with a seed for `sample`.
     #[pyo3(signature = (seed=0))]
     fn reset(&mut self, py: Python<'_>, seed: Option<u64>) -> PyResult<()> {
-        with_view!(self, py, |batch, pool, view| batch
-            .reset(seed.unwrap_or_default(), view));
+        with_view!(self, py, |batch, team, view| {
+            batch.reset(team, seed.unwrap_or_default(), view);
+        });
         Ok(())
     }
 
@@ -205,7 +205,8 @@ impl VectorEnv {
                 actions.len()
             )));
         }
-        let stepped = with_view!(self, py, |batch, pool, view| batch.step(actions, view));
+        let stepped = with_view!(self, py, |batch, team, view| batch
+            .step(team, actions, view));
         stepped.map_err(|(number, why)| match why {
             NoMove::Refused(refusal) => {
                 error::illegal_where(py, &format!("Game {number}: "), &refusal)
@@ -223,8 +224,8 @@ impl VectorEnv {
         let array = self.actions.bind(py).clone();
         let mut actions = array.try_readwrite()?;
         let slice = actions.as_slice_mut()?;
-        let Self { batch, pool, .. } = self;
-        py.detach(|| pool.install(|| batch.sample(slice)));
+        let Self { batch, team, .. } = self;
+        py.detach(|| batch.sample(team, slice));
         drop(actions);
         Ok(array)
     }
@@ -247,9 +248,7 @@ impl VectorEnv {
             rewards: PyArray::zeros(py, [count, self.seats], false).unbind(),
             done: PyArray::zeros(py, [count], false).unbind(),
         };
-        ahead.write(py, |view| {
-            self.pool.install(|| self.batch.look_ahead(view));
-        })?;
+        ahead.write(py, |view| self.batch.look_ahead(&self.team, view))?;
         Ok(ahead)
     }
 

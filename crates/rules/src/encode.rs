@@ -163,6 +163,12 @@ pub trait Encode: Game {
     /// Possibly, if the action is illegal; or the index is meaningless then.
     fn index_of(&self, action: Self::Action) -> usize;
 
+    /// Adds the indices of all legal actions to a list, in the order of
+    /// [`Game::for_each_action`].
+    fn list_indices(&self, list: &mut Vec<u16>) {
+        self.for_each_action(|action| list.push(self.index_of(action) as u16));
+    }
+
     /// The action with this index, legal or not; `None` if there is none.
     fn action_at(&self, index: usize) -> Option<Self::Action>;
 

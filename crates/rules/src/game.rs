@@ -236,6 +236,26 @@ pub trait ActionList<A>: Default + AsRef<[A]> + AsMut<[A]> {
     fn push_first<const W: usize>(&mut self, actions: [A; W], count: usize);
 }
 
+impl<A: Copy> ActionList<A> for Vec<A> {
+    #[inline]
+    fn push(&mut self, action: A) {
+        Self::push(self, action);
+    }
+
+    #[inline]
+    fn clear(&mut self) {
+        Self::clear(self);
+    }
+
+    #[inline(always)]
+    fn push_first<const W: usize>(&mut self, actions: [A; W], count: usize) {
+        debug_assert!(count <= W);
+        let length = self.len() + count;
+        self.extend_from_slice(&actions);
+        self.truncate(length);
+    }
+}
+
 impl<A: Copy, const N: usize> ActionList<A> for ArrayVec<A, N> {
     #[inline]
     fn push(&mut self, action: A) {

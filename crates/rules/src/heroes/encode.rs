@@ -1,7 +1,8 @@
 //! Positions and actions as numbers. The columns of the grid are the files, and a row is a line of
 //! hexes that goes down to the right: one hex ahead is one row forward.
 
-use super::hex::{BOARD, FARTHEST};
+use super::hex::{BOARD, FARTHEST, GRID};
+use super::walks::Arrival;
 use super::{Action, Heroes, Hex};
 use crate::encode::{Encode, Step, Symmetry, Way, stepped, way_by_step, ways_by_step};
 use crate::{Game, Seat};
@@ -37,16 +38,69 @@ const SIDE: u8 = 11;
 
 static BY_STEP: [u8; 121] = ways_by_step(&WAYS, SIDE as usize);
 
-/// A cell by the number of a hex, or the number by the cell.
-#[inline]
+/// A cell of the first seat by the number of a hex, or the number by the cell.
 const fn transposed(number: u8) -> u8 {
     number % SIDE * SIDE + number / SIDE
 }
 
+const CELLS: u8 = SIDE * SIDE;
+
+/// The cells of the hexes by their numbers, by seat.
+static CELL: [[u8; GRID]; 2] = {
+    let mut table = [[0; GRID]; 2];
+    let mut number = 0;
+    while number < CELLS {
+        let cell = transposed(number);
+        table[0][number as usize] = cell;
+        table[1][number as usize] = CELLS - 1 - cell;
+        number += 1;
+    }
+    table
+};
+
+/// The first index of each cell, by seat and number of the hex.
+static BASES: [[u16; GRID]; 2] = {
+    let mut table = [[0; GRID]; 2];
+    let mut number = 0;
+    while number < GRID {
+        table[0][number] = CELL[0][number] as u16 * WAYS.len() as u16;
+        table[1][number] = CELL[1][number] as u16 * WAYS.len() as u16;
+        number += 1;
+    }
+    table
+};
+
+/// The ways to arrive, by seat, direction and distance; a leap has the distance 0.
+static ARRIVALS: [[[u16; FARTHEST + 1]; 6]; 2] = {
+    let mut table = [[[0; FARTHEST + 1]; 6]; 2];
+    let mut direction = 0;
+    while direction < 6 {
+        // Black sees the opposite direction.
+        let seen = [direction, (direction + 3) % 6];
+        let mut seat = 0;
+        while seat < 2 {
+            table[seat][direction][0] = (LEAPS + seen[seat]) as u16;
+            let mut distance = 1;
+            while distance <= FARTHEST {
+                let way = FARTHEST * seen[seat] + distance - 1;
+                table[seat][direction][distance] = way as u16;
+                distance += 1;
+            }
+            seat += 1;
+        }
+        direction += 1;
+    }
+    table
+};
+
 /// The hex on a cell.
 fn hex_on(seat: Seat, cell: usize) -> Option<Hex> {
-    let number = <Heroes as Encode>::cell(seat, transposed(cell as u8));
-    let number = transposed(number);
+    let cell = cell as u8;
+    let number = transposed(if seat == Seat::FIRST {
+        cell
+    } else {
+        CELLS - 1 - cell
+    });
     (BOARD >> number & 1 == 1).then(|| Hex::from_number(number))
 }
 
@@ -98,12 +152,7 @@ impl Encode for Heroes {
 
     #[inline]
     fn cell(seat: Seat, square: u8) -> u8 {
-        let cell = transposed(square);
-        if seat == Seat::FIRST {
-            cell
-        } else {
-            SIDE * SIDE - 1 - cell
-        }
+        CELL[seat.index() & 1][usize::from(square) % GRID]
     }
 
     #[inline]
@@ -124,6 +173,16 @@ impl Encode for Heroes {
             Action::Done => return Self::CELLS * WAYS.len(),
         };
         usize::from(from) * WAYS.len() + way
+    }
+
+    #[inline]
+    fn list_indices(&self, list: &mut Vec<u16>) {
+        let (bases, ways) = (&BASES[self.own()], &ARRIVALS[self.own()]);
+        let walk = |arrival: Arrival| {
+            let way = ways[arrival.direction][arrival.distance];
+            move |to| bases[arrival.from(to).index()] + way
+        };
+        self.list_as(list, |action| self.index_of(action) as u16, walk);
     }
 
     #[inline]

@@ -4,7 +4,7 @@
 //! for the kings; `safety` says what deserves a look, and that is made and looked at.
 
 use super::hex::{BOARD, STEPS, hexes, shift};
-use super::walks::Walks;
+use super::walks::{Arrival, Walks, walk};
 use super::{Heroes, Hex};
 use crate::ActionList;
 
@@ -144,9 +144,21 @@ impl Heroes {
     #[inline]
     pub(super) fn list(&self, list: &mut impl ActionList<Action>) {
         list.clear();
+        self.list_as(list, |action| action, walk);
+    }
+
+    /// Adds all legal actions to a list as something else: `one` is called with an action, `walk`
+    /// with how pieces arrive, and what it gives with where.
+    #[inline]
+    pub(super) fn list_as<T, W: Fn(Hex) -> T>(
+        &self,
+        list: &mut impl ActionList<T>,
+        one: impl Fn(Action) -> T,
+        walk: impl Fn(Arrival) -> W,
+    ) {
         self.visit_batches(|batch| match batch {
-            Batch::One(action) => list.push(action),
-            Batch::Walks(walks, targets) => walks.list(targets, list),
+            Batch::One(action) => list.push(one(action)),
+            Batch::Walks(walks, targets) => walks.list(targets, list, &walk),
         });
     }
 

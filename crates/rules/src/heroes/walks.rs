@@ -4,11 +4,30 @@ use super::hex::{BOARD, LEAP_FROM, LEAPS, STEPS, hexes, shift};
 use super::kinds::Force;
 use super::{Action, Heroes, Hex};
 use crate::ActionList;
-use crate::bits::nth_bit_wide;
+use crate::bits::{Bits, nth_bit_wide};
 
 /// So many actions are listed at once, be there as many or not: that costs less than a loop whose
 /// end is hard to foresee.
 pub(super) const AT_ONCE: usize = 4;
+
+/// How pieces arrive somewhere.
+#[derive(Clone, Copy)]
+pub(super) struct Arrival {
+    /// What the way adds to the number of a hex.
+    pub(super) offset: i8,
+    /// The place in [`STEPS`], or in [`LEAPS`].
+    pub(super) direction: usize,
+    /// The number of steps straight; 0 for a leap.
+    pub(super) distance: usize,
+}
+
+impl Arrival {
+    /// Where the piece comes from that arrives here.
+    #[inline(always)]
+    pub(super) fn from(self, to: Hex) -> Hex {
+        Hex::from_number(to.number().wrapping_add_signed(-self.offset))
+    }
+}
 
 /// Where pieces can go if no king minded.
 pub(super) struct Walks {
@@ -29,45 +48,60 @@ impl Walks {
         sets.map(|set| (set & targets).count_ones()).sum()
     }
 
-    /// Calls `visit` with sets of hexes among the targets and how far back the pieces stand that
-    /// arrive there.
+    /// Calls `visit` with sets of hexes among the targets and the way by which pieces arrive there.
     #[inline(always)]
-    fn for_each_set(&self, targets: u128, mut visit: impl FnMut(u128, i8)) {
-        for (set, step) in self.straight.into_iter().zip(STEPS) {
+    fn for_each_set(&self, targets: u128, mut visit: impl FnMut(u128, Arrival)) {
+        for (direction, (set, step)) in self.straight.into_iter().zip(STEPS).enumerate() {
             let mut rest = set & targets;
-            let (mut behind, mut offset) = (self.pieces, 0);
+            let (mut behind, mut offset, mut distance) = (self.pieces, 0, 0);
             while rest != 0 {
                 behind = shift(behind, step);
                 offset += step;
-                visit(rest & behind, offset);
+                distance += 1;
+                let arrival = Arrival {
+                    offset,
+                    direction,
+                    distance,
+                };
+                visit(rest & behind, arrival);
                 rest &= !behind;
             }
         }
-        for (set, leap) in self.leaps.into_iter().zip(LEAPS) {
-            visit(set & targets, leap);
+        for (direction, (set, offset)) in self.leaps.into_iter().zip(LEAPS).enumerate() {
+            let arrival = Arrival {
+                offset,
+                direction,
+                distance: 0,
+            };
+            visit(set & targets, arrival);
         }
     }
 
     /// Calls `visit` with each of the walks that end among the targets.
     #[inline(always)]
     pub(super) fn for_each(&self, targets: u128, mut visit: impl FnMut(Action)) {
-        self.for_each_set(targets, |set, offset| {
-            hexes(set).for_each(|to| visit(arriving(to, offset)));
+        self.for_each_set(targets, |set, arrival| {
+            hexes(set).map(walk(arrival)).for_each(&mut visit);
         });
     }
 
-    /// Adds the walks that end among the targets to a list.
+    /// Adds what `make` makes of the walks that end among the targets to a list: it is called with
+    /// how they arrive, and gives what is called with where.
     #[inline(always)]
-    pub(super) fn list(&self, targets: u128, list: &mut impl ActionList<Action>) {
-        self.for_each_set(targets, |set, offset| {
-            let mut rest = set;
-            let first = [(); AT_ONCE].map(|()| {
-                let to = Hex::lowest(rest);
-                rest &= rest.wrapping_sub(1);
-                arriving(to, offset)
-            });
-            list.push_first(first, set.count_ones().min(AT_ONCE as u32) as usize);
-            hexes(rest).for_each(|to| list.push(arriving(to, offset)));
+    pub(super) fn list<T, M: Fn(Hex) -> T>(
+        &self,
+        targets: u128,
+        list: &mut impl ActionList<T>,
+        make: impl Fn(Arrival) -> M,
+    ) {
+        self.for_each_set(targets, |set, arrival| {
+            let make = make(arrival);
+            // Most walks are single steps.
+            if arrival.distance == 1 {
+                add::<AT_ONCE, T>(set, list, make);
+            } else {
+                add::<2, T>(set, list, make);
+            }
         });
     }
 
@@ -79,11 +113,11 @@ impl Walks {
             let count = set.count_ones();
             if rest < count {
                 let to = nth_bit_wide(set, rest);
-                let mut offset = step;
-                while self.pieces >> to.wrapping_add_signed(-offset) & 1 == 0 {
-                    offset += step;
+                let mut from = to.wrapping_add_signed(-step);
+                while self.pieces >> from & 1 == 0 {
+                    from = from.wrapping_add_signed(-step);
                 }
-                return Ok(arriving(Hex::from_number(to), offset));
+                return Ok(walk_between(from, to));
             }
             rest -= count;
         }
@@ -91,7 +125,7 @@ impl Walks {
             let count = set.count_ones();
             if rest < count {
                 let to = nth_bit_wide(set, rest);
-                return Ok(arriving(Hex::from_number(to), leap));
+                return Ok(walk_between(to.wrapping_add_signed(-leap), to));
             }
             rest -= count;
         }
@@ -99,10 +133,35 @@ impl Walks {
     }
 }
 
-/// The walk that arrives at `to` from `offset` behind.
+/// Adds what `make` makes of the hexes of a set to a list, `W` of each half of it at once.
 #[inline(always)]
-fn arriving(to: Hex, offset: i8) -> Action {
-    let from = Hex::from_number(to.number().wrapping_add_signed(-offset));
+fn add<const W: usize, T>(set: u128, list: &mut impl ActionList<T>, make: impl Fn(Hex) -> T) {
+    // Half a word at a time, which takes far fewer instructions.
+    for (half, lowest) in [(set as u64, 0), ((set >> 64) as u64, 64)] {
+        let mut rest = half;
+        let first = [(); W].map(|()| {
+            let to = lowest + rest.trailing_zeros() as u8;
+            rest &= rest.wrapping_sub(1);
+            make(Hex::from_number(to))
+        });
+        list.push_first(first, half.count_ones().min(W as u32) as usize);
+        Bits(rest).for_each(|to| list.push(make(Hex::from_number(lowest + to))));
+    }
+}
+
+/// The walks that arrive so.
+#[inline(always)]
+pub(super) fn walk(arrival: Arrival) -> impl Fn(Hex) -> Action {
+    move |to| {
+        let from = arrival.from(to);
+        Action::Walk { from, to }
+    }
+}
+
+/// The walk from one number of a hex to another.
+#[inline(always)]
+fn walk_between(from: u8, to: u8) -> Action {
+    let [from, to] = [from, to].map(Hex::from_number);
     Action::Walk { from, to }
 }
 

@@ -91,6 +91,22 @@ impl Encode for Sparta {
     }
 
     #[inline]
+    fn list_indices(&self, list: &mut Vec<u16>) {
+        let cells = &CELLS[self.to_move().index()];
+        // Red sees the ranks in the opposite order.
+        let (first, step) = match self.to_move() {
+            Seat::FIRST => (0, WIDTH as i16),
+            _ => ((WIDTH * (WIDTH - 1)) as i16, -(WIDTH as i16)),
+        };
+        let walk = |from: u8, rank: u8, place: u8| {
+            let cell = u16::from(cells[usize::from(from)]);
+            let row = first + step * i16::from(rank);
+            cell * WAYS.len() as u16 + row as u16 + u16::from(place)
+        };
+        self.list_as(list, |action| self.index_of(action) as u16, walk);
+    }
+
+    #[inline]
     fn action_at(&self, index: usize) -> Option<Action> {
         let from = index / WAYS.len();
         if from >= Self::CELLS {

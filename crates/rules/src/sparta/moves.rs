@@ -49,6 +49,12 @@ static ROWS: [Row; 1 << WIDTH] = {
     rows
 };
 
+/// The lowest square of those around a piece, which may lie beyond the board.
+#[inline(always)]
+fn corner(from: u8) -> u8 {
+    from.wrapping_sub(HERO_STEPS * (STRIDE + 1))
+}
+
 impl Sparta {
     /// The squares that a piece can walk to from here.
     #[inline(always)]
@@ -73,23 +79,42 @@ impl Sparta {
     #[inline(always)]
     pub(super) fn list(&self, list: &mut ArrayVec<Action, CAPACITY>) {
         list.clear();
+        let walk = |from: u8, rank, place| {
+            let left = corner(from).wrapping_add(rank * STRIDE);
+            Action::walk(from, left.wrapping_add(place))
+        };
+        self.list_as(list, |action| action, walk);
+    }
+
+    /// Adds all legal actions to a list as something else: `one` is called with an action, `walk`
+    /// with where a piece stands and the rank and place in it of the square around it.
+    #[inline(always)]
+    pub(super) fn list_as<T>(
+        &self,
+        list: &mut impl ActionList<T>,
+        one: impl Fn(Action) -> T,
+        walk: impl Fn(u8, u8, u8) -> T,
+    ) {
         if self.decided() {
             return;
         }
-        list.extend(Bits(self.candidates()).map(Action::promotion));
+        let mut is_stuck = true;
+        for at in Bits(self.candidates()) {
+            list.push(one(Action::promotion(at)));
+            is_stuck = false;
+        }
         for from in Bits(self.seats[usize::from(self.to_move)]) {
-            let corner = from.wrapping_sub(HERO_STEPS * (STRIDE + 1));
-            let around = self.reach(from).rotate_right(corner.into());
+            let around = self.reach(from).rotate_right(corner(from).into());
+            is_stuck &= around == 0;
             for rank in 0..WIDTH {
                 let bits = around >> (rank * STRIDE) & (ROWS.len() as u128 - 1);
                 let row = &ROWS[bits as usize];
-                let left = corner.wrapping_add(rank * STRIDE);
-                let walk = |place| Action::walk(from, left.wrapping_add(place));
-                list.push_first(row.places.map(walk), row.count.into());
+                let walks = row.places.map(|place| walk(from, rank, place));
+                list.push_first(walks, row.count.into());
             }
         }
-        if list.is_empty() {
-            list.push(Action::PASS);
+        if is_stuck {
+            list.push(one(Action::PASS));
         }
     }
 

@@ -20,6 +20,11 @@ pub(crate) fn number_actions<G: Tabletop + Encode>() {
             assert!(indices.insert(index), "{id} {position} {action}");
             assert_eq!(position.action_at(index), Some(*action), "{id} {position}");
         }
+        let mut listed = vec![7];
+        position.list_indices(&mut listed);
+        let mut one_by_one = vec![7];
+        position.for_each_action(|action| one_by_one.push(position.index_of(action) as u16));
+        assert_eq!(listed, one_by_one, "{id} {position}");
         let legal: BTreeSet<_> = position.actions().as_ref().iter().copied().collect();
         for index in (0..G::INDICES + 5).filter(|index| !indices.contains(index)) {
             let action = position.action_at(index);
