@@ -147,7 +147,7 @@ impl<G: Tabletop + Encode> AnyBatch for Batch<G> {
         let seats = G::INFO.seats.len();
         let fans: Vec<_> = fans(games, view, G::PLANES * G::CELLS, seats).collect();
         team.share(fans.into_iter(), |(env, mut fan)| {
-            env.look_ahead(start, &mut fan)
+            env.look_ahead(start, &mut fan);
         });
     }
 
@@ -165,17 +165,24 @@ impl<G: Tabletop + Encode> Batch<G> {
         view: View<'a>,
     ) -> impl DoubleEndedIterator<Item = (usize, impl Iterator<Item = (&'a mut Env<G>, Part<'a>)>)> + Send
     {
+        let View {
+            observations,
+            masks,
+            to_move,
+            rewards,
+            done,
+            lengths,
+        } = view;
         let part = team.part(self.games.len());
         let (seats, numbers) = (G::INFO.seats.len(), G::PLANES * G::CELLS);
         let games = self.games.chunks_mut(part);
-        let views = view
-            .observations
+        let views = observations
             .chunks_mut(part * numbers)
-            .zip(view.masks.chunks_mut(part * G::INDICES))
-            .zip(view.to_move.chunks_mut(part))
-            .zip(view.rewards.chunks_mut(part * seats))
-            .zip(view.done.chunks_mut(part))
-            .zip(view.lengths.chunks_mut(part));
+            .zip(masks.chunks_mut(part * G::INDICES))
+            .zip(to_move.chunks_mut(part))
+            .zip(rewards.chunks_mut(part * seats))
+            .zip(done.chunks_mut(part))
+            .zip(lengths.chunks_mut(part));
         games.zip(views).enumerate().map(
             move |(
                 number,
