@@ -146,6 +146,22 @@ def test_illegal_actions_change_nothing():
     assert env.lengths.tolist() == [2, 2, 2]
 
 
+def test_any_number_of_threads():
+    for games, threads in (1, 1), (1, 4), (3, 5), (50, 7), (1000, 2):
+        env = ludejo.VectorEnv("rooya", games, threads=threads)
+        actions = env.sample().copy()
+        env.step(actions)
+        assert env.lengths.tolist() == games * [1]
+        assert len(env.look_ahead().actions) == env.masks.sum()
+        # The first of several wrong actions is named.
+        wrong = {games // 2, games - 1}
+        actions = env.sample().copy()
+        actions[list(wrong)] = 10**6
+        with pytest.raises(ludejo.IllegalAction, match=f"Game {min(wrong)}: "):
+            env.step(actions)
+        assert env.lengths.tolist() == games * [1]
+
+
 def test_games_begin_where_they_are_told():
     game = ludejo.game("evo4")
     env = ludejo.VectorEnv("evo4", 2, setup="cluster")
