@@ -293,7 +293,13 @@ impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
         if list.is_empty() {
             return outcome_score(position, ply);
         }
-        let base = self.rank(position, list, known, place);
+        let base = self.memory.scratch.len();
+        // Often the action that the table knows refutes the position, and the others are never ranked.
+        let knows = usize::from(known) < list.len();
+        if knows {
+            let known = Ranked::new(known, Order::<G>::known());
+            self.memory.scratch.push(known);
+        }
         let whole = window;
         // Quiet actions that come so late are left out, and all of them if the seat is so far behind.
         let is_shallow = depth <= SHALLOW && !is_wide && !is_check;
@@ -309,7 +315,13 @@ impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
         let mut best_place = NO_ACTION;
         let mut tried = 0;
         let mut quiet_tried = 0;
-        while let Some(ranked) = pick(&mut self.memory.scratch[base..], tried) {
+        loop {
+            if tried == usize::from(knows) {
+                self.rank_others(position, list, known, place);
+            }
+            let Some(ranked) = pick(&mut self.memory.scratch[base..], tried) else {
+                break;
+            };
             tried += 1;
             let action = list[usize::from(ranked.place())];
             if ply == 0 && self.excluded.contains(&action) {
@@ -450,22 +462,17 @@ impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
         advantage.clamp(-MOST, MOST)
     }
 
-    /// Ranks the actions at the end of the scratch; returns where they begin.
-    fn rank(&mut self, position: &G, list: &[G::Action], known: u16, place: Place) -> usize {
+    /// Ranks the actions at the end of the scratch, except the one that the table knows.
+    fn rank_others(&mut self, position: &G, list: &[G::Action], known: u16, place: Place) {
         let Memory { scratch, order, .. } = &mut *self.memory;
-        let base = scratch.len();
         let sight = position.sight();
-        for (index, &action) in list.iter().enumerate() {
-            let index = index as u16;
-            let rank = if index == known {
-                Order::<G>::known()
-            } else {
+        for (index, &action) in (0..).zip(list) {
+            if index != known {
                 let gain = position.gain(sight, action);
-                order.rank(position, action, gain, place.before, place.ply)
-            };
-            scratch.push(Ranked::new(index, rank));
+                let rank = order.rank(position, action, gain, place.before, place.ply);
+                scratch.push(Ranked::new(index, rank));
+            }
         }
-        base
     }
 
     /// The last of the tried actions, a quiet one, has refuted the position.
