@@ -43,13 +43,8 @@ fn with<'py>(
     error
 }
 
-/// Why an action is refused.
-pub(crate) fn illegal(py: Python<'_>, refusal: &Refusal) -> PyErr {
-    illegal_where(py, "", refusal)
-}
-
 /// Why an action is refused, with some words before.
-pub(crate) fn illegal_where(py: Python<'_>, place: &str, refusal: &Refusal) -> PyErr {
+pub(crate) fn illegal(py: Python<'_>, place: &str, refusal: &Refusal) -> PyErr {
     let view = RefusalView::new(refusal, Language::English);
     let error = IllegalAction::new_err(format!("{place}{}", view.text));
     with(py, error, [("anchor", text(py, view.anchor))])
@@ -93,9 +88,9 @@ pub(crate) fn value(sentence: impl Into<String>) -> PyErr {
 }
 
 /// The refusal of an index that no action has.
-pub(crate) fn no_index(py: Python<'_>, index: usize, count: usize) -> PyErr {
+pub(crate) fn no_index(py: Python<'_>, place: &str, index: i64, count: usize) -> PyErr {
     let error = IllegalAction::new_err(format!(
-        "No action here has the index {index}: the indices of legal actions are below {count}, and the \
+        "{place}No action here has the index {index}: the indices of legal actions are below {count}, and the \
          mask tells which they are."
     ));
     with(py, error, [("anchor", text(py, "notation"))])

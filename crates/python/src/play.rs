@@ -93,11 +93,11 @@ impl Play {
         match action {
             Action::Index(index) => {
                 let played = self.0.play_index(index);
-                played.map_err(|why| no_move(py, self.0.info().id, index, &why))
+                played.map_err(|why| no_move(py, self.0.info().id, "", index as i64, &why))
             }
             Action::Text(text) => {
                 let played = self.0.play(&text);
-                played.map_err(|refusal| error::illegal(py, &refusal))
+                played.map_err(|refusal| error::illegal(py, "", &refusal))
             }
         }
     }

@@ -24,12 +24,12 @@ pub(crate) enum Action {
 }
 
 /// What to raise for an index that cannot be played.
-pub(crate) fn no_move(py: Python<'_>, id: &str, index: usize, why: &NoMove) -> PyErr {
+pub(crate) fn no_move(py: Python<'_>, id: &str, place: &str, index: i64, why: &NoMove) -> PyErr {
     match why {
-        NoMove::Refused(refusal) => error::illegal(py, refusal),
+        NoMove::Refused(refusal) => error::illegal(py, place, refusal),
         NoMove::NoAction => {
             let count = numbers::of(id).map_or(0, |numbers| numbers.indices);
-            error::no_index(py, index, count)
+            error::no_index(py, place, index, count)
         }
     }
 }
@@ -108,7 +108,7 @@ impl Position {
     /// Raises IllegalAction if it is not legal.
     fn index_of(&self, py: Python<'_>, action: &str) -> PyResult<usize> {
         let index = self.0.index_of(action);
-        index.map_err(|refusal| error::illegal(py, &refusal))
+        index.map_err(|refusal| error::illegal(py, "", &refusal))
     }
 
     /// The text of the action with an index, which may be illegal; None if no action has it.
@@ -125,7 +125,7 @@ impl Position {
             Action::Text(text) => self.index_of(py, &text)?,
         };
         let after = self.0.after(index);
-        let after = after.map_err(|why| no_move(py, self.0.info().id, index, &why))?;
+        let after = after.map_err(|why| no_move(py, self.0.info().id, "", index as i64, &why))?;
         Ok(Self(after))
     }
 

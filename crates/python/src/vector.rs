@@ -11,7 +11,6 @@ use crate::ahead::Ahead;
 use crate::batch::{self, AnyBatch, View};
 use crate::game::setup_line;
 use crate::position::{Position, no_move};
-use crate::table::NoMove;
 use crate::team::Team;
 use crate::{error, numbers};
 
@@ -207,14 +206,9 @@ impl VectorEnv {
         }
         let stepped = with_view!(self, py, |batch, team, view| batch
             .step(team, actions, view));
-        stepped.map_err(|(number, why)| match why {
-            NoMove::Refused(refusal) => {
-                error::illegal_where(py, &format!("Game {number}: "), &refusal)
-            }
-            NoMove::NoAction => {
-                let index = usize::try_from(actions[number]).unwrap_or(usize::MAX);
-                no_move(py, self.id, index, &why)
-            }
+        stepped.map_err(|(number, why)| {
+            let place = format!("Game {number}: ");
+            no_move(py, self.id, &place, actions[number], &why)
         })
     }
 

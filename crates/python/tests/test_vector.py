@@ -126,10 +126,10 @@ def test_illegal_actions_change_nothing():
     env = ludejo.VectorEnv("herooj", 3)
     legal = env.sample().copy()
     before = env.observations.copy(), env.masks.copy()
-    for wrong in 9 * 16 + 8, 10**6, -1:
+    for wrong, why in (9 * 16 + 8, ""), (10**6, "No action here has the index 1000000"), (-1, "No action here has the index -1"):
         actions = legal.copy()
         actions[1] = wrong
-        with pytest.raises(ludejo.IllegalAction):
+        with pytest.raises(ludejo.IllegalAction, match=f"Game 1: {why}"):
             env.step(actions)
         assert (env.observations == before[0]).all() and (env.masks == before[1]).all()
     with pytest.raises(ludejo.IllegalAction, match="Game 1: "):
