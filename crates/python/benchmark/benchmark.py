@@ -3,6 +3,7 @@
 Each environment plays uniformly random legal actions, and shows after each, as arrays, what the player to move sees
 and which actions are legal. Games that end begin anew. What is compiled is compiled before the clock starts. The
 environments take turns, so that what disturbs the machine disturbs all of them; the middle of several rounds counts.
+Where many games are stepped at once, several batch sizes are tried, and the fastest counts.
 
 A game is of similar size if pieces move on its board, so that there are hundreds of different actions. Beside that, the
 games with at least half and at most twice as many different actions are compared. What an environment shows in a second is

@@ -100,9 +100,9 @@ impl<G: Tabletop + Encode> AnyBatch for Batch<G> {
         actions: &[i64],
         view: View<'_>,
     ) -> Result<(), (usize, NoMove)> {
-        let part = team.part(self.games.len());
+        let len = team.part_len(self.games.len());
         let wrong = AtomicUsize::new(usize::MAX);
-        let choices = self.games.chunks(part).zip(actions.chunks(part));
+        let choices = self.games.chunks(len).zip(actions.chunks(len));
         team.share(choices.enumerate(), |(number, (games, actions))| {
             // The mask is for whoever reads it: what is written there changes no rule.
             let is_wrong = |(env, action): (&Env<G>, &i64)| {
@@ -110,7 +110,7 @@ impl<G: Tabletop + Encode> AnyBatch for Batch<G> {
                 !index.is_ok_and(|index| env.legal().contains(&index))
             };
             if let Some(place) = games.iter().zip(actions).position(is_wrong) {
-                wrong.fetch_min(number * part + place, Ordering::Relaxed);
+                wrong.fetch_min(number * len + place, Ordering::Relaxed);
             }
         });
         let wrong = wrong.into_inner();
@@ -128,9 +128,9 @@ impl<G: Tabletop + Encode> AnyBatch for Batch<G> {
     }
 
     fn sample(&mut self, team: &Team, actions: &mut [i64]) {
-        let part = team.part(self.games.len());
-        let games = self.games.chunks_mut(part);
-        team.share(games.zip(actions.chunks_mut(part)), |(games, actions)| {
+        let len = team.part_len(self.games.len());
+        let games = self.games.chunks_mut(len);
+        team.share(games.zip(actions.chunks_mut(len)), |(games, actions)| {
             for (env, action) in games.iter_mut().zip(actions) {
                 *action = env.sample().into();
             }
@@ -173,16 +173,16 @@ impl<G: Tabletop + Encode> Batch<G> {
             done,
             lengths,
         } = view;
-        let part = team.part(self.games.len());
+        let len = team.part_len(self.games.len());
         let (seats, numbers) = (G::INFO.seats.len(), G::PLANES * G::CELLS);
-        let games = self.games.chunks_mut(part);
+        let games = self.games.chunks_mut(len);
         let views = observations
-            .chunks_mut(part * numbers)
-            .zip(masks.chunks_mut(part * G::INDICES))
-            .zip(to_move.chunks_mut(part))
-            .zip(rewards.chunks_mut(part * seats))
-            .zip(done.chunks_mut(part))
-            .zip(lengths.chunks_mut(part));
+            .chunks_mut(len * numbers)
+            .zip(masks.chunks_mut(len * G::INDICES))
+            .zip(to_move.chunks_mut(len))
+            .zip(rewards.chunks_mut(len * seats))
+            .zip(done.chunks_mut(len))
+            .zip(lengths.chunks_mut(len));
         games.zip(views).enumerate().map(
             move |(
                 number,
@@ -205,7 +205,7 @@ impl<G: Tabletop + Encode> Batch<G> {
                         length,
                     },
                 );
-                (number * part, games.iter_mut().zip(parts))
+                (number * len, games.iter_mut().zip(parts))
             },
         )
     }

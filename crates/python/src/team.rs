@@ -36,7 +36,7 @@ impl Team {
     }
 
     /// How many of so many things make a part.
-    pub(crate) fn part(&self, count: usize) -> usize {
+    pub(crate) fn part_len(&self, count: usize) -> usize {
         count.div_ceil(PARTS * self.threads()).max(1)
     }
 
@@ -57,11 +57,10 @@ impl Team {
         others.in_place_scope(|scope| {
             for _ in 1..self.threads() {
                 scope.spawn(|_| {
-                    helping.fetch_add(1, Ordering::Relaxed);
+                    let _helper = Helper::begin(&helping);
                     while let Some(part) = { rest().next_back() } {
                         work(part);
                     }
-                    helping.fetch_sub(1, Ordering::Release);
                 });
             }
             while let Some(part) = { rest().next() } {
@@ -71,5 +70,21 @@ impl Team {
                 thread::yield_now();
             }
         });
+    }
+}
+
+/// Is counted as long as it helps, even if its work panics.
+struct Helper<'a>(&'a AtomicUsize);
+
+impl<'a> Helper<'a> {
+    fn begin(helping: &'a AtomicUsize) -> Self {
+        helping.fetch_add(1, Ordering::Relaxed);
+        Self(helping)
+    }
+}
+
+impl Drop for Helper<'_> {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::Release);
     }
 }

@@ -147,8 +147,8 @@ impl Heroes {
         self.list_as(list, |action| action, walk);
     }
 
-    /// Adds all legal actions to a list as something else: `one` is called with an action, `walk`
-    /// with how pieces arrive, and what it gives with where.
+    /// Adds something for each legal action to a list: `walk` makes it for those that
+    /// [`Walks::list`] lists, and `one` for the others.
     #[inline]
     pub(super) fn list_as<T, W: Fn(Hex) -> T>(
         &self,

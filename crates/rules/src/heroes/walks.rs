@@ -85,8 +85,8 @@ impl Walks {
         });
     }
 
-    /// Adds what `make` makes of the walks that end among the targets to a list: it is called with
-    /// how they arrive, and gives what is called with where.
+    /// Adds the walks that end among the targets to a list, as `make` makes them: it is called with
+    /// an arrival, and what it returns is called with each hex where a piece arrives like that.
     #[inline(always)]
     pub(super) fn list<T, M: Fn(Hex) -> T>(
         &self,
@@ -149,7 +149,7 @@ fn add<const W: usize, T>(set: u128, list: &mut impl ActionList<T>, make: impl F
     }
 }
 
-/// The walks that arrive so.
+/// Makes walks that arrive like this, from the hexes where they end.
 #[inline(always)]
 pub(super) fn walk(arrival: Arrival) -> impl Fn(Hex) -> Action {
     move |to| {

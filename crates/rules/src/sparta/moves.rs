@@ -86,8 +86,9 @@ impl Sparta {
         self.list_as(list, |action| action, walk);
     }
 
-    /// Adds all legal actions to a list as something else: `one` is called with an action, `walk`
-    /// with where a piece stands and the rank and place in it of the square around it.
+    /// Adds something for each legal action to a list: `walk` makes it for a walk, from where the
+    /// piece stands and the rank and file of its target within the square around it, and `one` for
+    /// the others.
     #[inline(always)]
     pub(super) fn list_as<T>(
         &self,
