@@ -7,7 +7,7 @@ import { join } from "node:path";
 /** Not kept: the worker itself, and what nobody needs without a network. */
 const LEFT_OUT = ["/sw.js", "/licenses.txt"];
 
-/** The paths of all files of the app; of the builds of the rules, a browser uses one. */
+/** The paths of all files that a browser keeps of the app. */
 export function filesOf(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -26,7 +26,7 @@ export async function until(page, what, argument) {
 
 /** Waits until everything is kept. */
 export async function settle(page, folder) {
-  const count = filesOf(folder).length - 1;
+  const count = filesOf(folder).length;
   await page.evaluate(() => navigator.serviceWorker.ready);
   await until(
     page,

@@ -228,7 +228,7 @@ async function offline(page, server) {
   await page.goto("/");
   const keeps = await page.evaluate(() => "serviceWorker" in navigator);
   if (keeps) {
-    const count = filesOf(DIST).length - 1;
+    const count = filesOf(DIST).length;
     const isKept = async (count) =>
       navigator.serviceWorker.controller && (await (await caches.open("ludejo")).keys()).length >= count;
     await page.waitForFunction(isKept, count);

@@ -20,9 +20,18 @@ test("the mark that tells most is shown", () => {
     moment(1, 0, "only-move"),
     moment(0),
     moment(1, 0, "new"),
+    moment(0, 0.06, "inaccuracy", "last-chance"),
+    moment(1, 0.03, "slip", "last-chance"),
   ];
-  expect(placed(marks).map(({ mark }) => mark)).toEqual(["missed-win", "only-move", undefined, undefined]);
-  expect(marks.map(isError)).toEqual([true, false, false, false]);
+  expect(placed(marks).map(({ mark }) => mark)).toEqual([
+    "missed-win",
+    "only-move",
+    undefined,
+    undefined,
+    "inaccuracy",
+    "last-chance",
+  ]);
+  expect(marks.map(isError)).toEqual([true, false, false, false, true, true]);
 });
 
 test("each seat has its own counts", () => {

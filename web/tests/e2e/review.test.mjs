@@ -28,16 +28,19 @@ const {
   record: REVIEWED,
 } = rules.review(RECORD, QUICK, () => undefined, RESOURCES);
 const SEATS = rules.words(ID, "en").seats;
+/** The words of the marks, what tells most first, as in web/src/review/summary.ts. */
 const MARKS = {
+  "missed-win": "missed win",
   blunder: "blunder",
   mistake: "mistake",
+  inaccuracy: "inaccuracy",
   "lost-by-force": "lost by force from here",
   "last-chance": "even up to here",
-  inaccuracy: "inaccuracy",
   slip: "small mistake",
+  "only-move": "critical move",
 };
 /** The marks of what cost chances. */
-const COSTLY = ["blunder", "mistake", "inaccuracy", "slip"];
+const COSTLY = ["missed-win", "blunder", "mistake", "inaccuracy", "slip"];
 const isCostly = ({ marks }) => COSTLY.some((mark) => marks.includes(mark));
 /** The mark that tells most, of those that an action has. */
 const told = (marks) => Object.keys(MARKS).find((mark) => marks.includes(mark));
