@@ -6,7 +6,7 @@ use ludejo_rules::{Seat, Tabletop};
 
 use crate::evaluation::Terms;
 use crate::judge::{ByThreats, Judge, Parts};
-use crate::tactics::{Pruning, Tactics};
+use crate::tactics::{Constants, Pruning, Tactics};
 
 impl<G: Tabletop + Terms, R: Ruling<G>> Terms for Ruled<G, R> {
     const GROUPS: &'static [(&'static str, usize)] = G::GROUPS;
@@ -24,6 +24,7 @@ impl<G: Tabletop + Tactics, R: Ruling<G>> Tactics for Ruled<G, R> {
     const SPOTS: usize = G::SPOTS;
     const HAS_NOISE: bool = G::HAS_NOISE;
     const PRUNING: Pruning = G::PRUNING;
+    const CONSTANTS: Constants = G::CONSTANTS;
 
     fn sight(&self) -> G::Sight {
         self.standard().sight()

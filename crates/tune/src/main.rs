@@ -1,9 +1,10 @@
 //! Learns from games of self-play: fits the weights of a game's hand-made evaluation to them and
-//! writes them where the engine has them, or writes what a network learns from. A tool for
-//! developers.
+//! writes them where the engine has them, or writes what a network learns from. Also fits the constants
+//! of the search. A tool for developers.
 
 mod calibrate;
 mod card;
+mod constants;
 mod examples;
 mod features;
 mod fit;
@@ -11,6 +12,7 @@ mod judged;
 mod npy;
 mod quiet;
 mod reliability;
+mod spsa;
 mod weights;
 
 use std::path::{Path, PathBuf};
@@ -45,6 +47,8 @@ enum Command {
         #[arg(long)]
         dry_run: bool,
     },
+    /// Fit the constants of a game's search by games against itself
+    Constants(constants::Asked),
     /// Write what a network learns from as arrays
     Features {
         /// The game's id
@@ -140,6 +144,7 @@ fn run(command: &Command) -> Result<(), String> {
             Evo => tune::<Evo>(games, quiet::by_tactics, *dry_run),
             Evo4 => tune::<Evo4>(games, quiet::evo4, *dry_run),
         },
+        Command::Constants(asked) => find_network!(asked.game(), constants, asked),
         Command::Features { game, out, games } => find_network!(game, features, games, out),
         Command::Judged {
             game,

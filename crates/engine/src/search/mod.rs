@@ -14,15 +14,13 @@ use crate::evaluation::{DOUBLE, Evaluation};
 use crate::judge::Parts;
 use crate::limits::Budget;
 use crate::table::{NO_ACTION, Table};
-use crate::tactics::{Pruning, Tactics};
+use crate::tactics::{Constants, Pruning, Tactics};
 use crate::value::{SEEN, WIN};
 use crate::{Limits, Line, Options, Score, Searcher, Shares, Tablebase, Thought, proof};
 use worker::{Memory, Window, Worker};
 
 /// No search goes deeper.
 const MAX_DEPTH: u32 = 100;
-/// How far from the last score the next is looked for first.
-const ASPIRATION: i32 = 30;
 /// Where several lines are wanted, a proof may take one in so many of the nodes that the search has
 /// taken until then, again after each depth.
 const PROOF: u64 = 4;
@@ -35,6 +33,7 @@ pub struct PrincipalVariationSearch<G: Tactics, E: Evaluation<G>> {
     /// One for each thread.
     memories: Vec<Memory<G, E>>,
     pruning: Pruning,
+    constants: Constants,
     lines: usize,
     /// What the last search has come to.
     reached: Option<Reached<G>>,
@@ -76,9 +75,16 @@ impl<G: Tactics, E: Evaluation<G>> PrincipalVariationSearch<G, E> {
             solved: None,
             memories: (0..options.threads.max(1)).map(|_| Memory::new()).collect(),
             pruning: pruning::<G>(options),
+            constants: G::CONSTANTS,
             lines: options.lines as usize,
             reached: None,
         }
+    }
+
+    /// The same with other constants, to see which are best.
+    #[must_use]
+    pub fn with_constants(self, constants: Constants) -> Self {
+        Self { constants, ..self }
     }
 
     /// The same with a table of solved positions, if there is one.
@@ -131,7 +137,7 @@ impl<G: Tactics, E: Evaluation<G>> Searcher for PrincipalVariationSearch<G, E> {
         };
         let (table, evaluation) = (&self.table, &self.evaluation);
         let solved = self.solved.as_deref();
-        let (pruning, lines) = (self.pruning, self.lines);
+        let (pruning, constants, lines) = (self.pruning, self.constants, self.lines);
         let worker = |memory| Worker {
             table,
             solved,
@@ -139,6 +145,7 @@ impl<G: Tactics, E: Evaluation<G>> Searcher for PrincipalVariationSearch<G, E> {
             memory,
             budget: Budget::new(limits),
             pruning,
+            constants,
             excluded: Vec::new(),
             before,
         };
@@ -208,20 +215,11 @@ impl<G: Tactics, E: Evaluation<G>> Searcher for PrincipalVariationSearch<G, E> {
 /// What a search leaves out in a game with these options.
 fn pruning<G: Tactics>(options: &Options) -> Pruning {
     let usual = G::PRUNING;
-    let margin = if usual.margin > 0 {
-        usual.margin
-    } else {
-        Pruning::ALL.margin
-    };
     Pruning {
         null_move: options.null_move.or(usual.null_move),
         reductions: options.reductions.or(usual.reductions),
         late_pruning: options.late_pruning.or(usual.late_pruning),
-        margin: if options.futility.or(usual.margin > 0) {
-            margin
-        } else {
-            0
-        },
+        reverse_futility: options.futility.or(usual.reverse_futility),
         futility: options.futility.or(usual.futility),
     }
 }
@@ -421,7 +419,7 @@ impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
         let Some(expected) = expected.filter(|score| depth >= 4 && score.abs() < SEEN) else {
             return self.search_root(position, depth, Window::FULL);
         };
-        let mut margin = ASPIRATION;
+        let mut margin = self.constants.aspiration;
         loop {
             let full = Window::FULL;
             let window = if margin > 1000 {

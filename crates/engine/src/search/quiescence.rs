@@ -8,8 +8,6 @@ use crate::table::{Entry, NO_ACTION};
 use crate::tactics::Tactics;
 use crate::value::{WIN, from_here, to_here};
 
-/// A gain that no evaluation is expected to differ by.
-const DELTA: i32 = 700;
 /// Check is answered for this many actions.
 const EVASIONS: u32 = 3;
 
@@ -50,6 +48,7 @@ impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
             window.alpha = window.alpha.max(best);
         }
         let judged = best;
+        let delta = self.constants.delta;
         let mut best_place = NO_ACTION;
         let list = position.actions();
         let list = list.as_ref();
@@ -62,8 +61,8 @@ impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
         for (place, &action) in (0..).zip(list) {
             let gain = position.gain(sight, action);
             if is_check || position.is_noisy(action, gain) {
-                if !is_check && judged + gain + DELTA <= window.alpha {
-                    best = best.max(judged + gain + DELTA);
+                if !is_check && judged + gain + delta <= window.alpha {
+                    best = best.max(judged + gain + delta);
                     continue;
                 }
                 let rank = if place == known {

@@ -9,13 +9,11 @@ use crate::evaluation::{Evaluation, Trail};
 use crate::limits::Budget;
 use crate::past::Past;
 use crate::table::{Bound, Entry, NO_ACTION, Table};
-use crate::tactics::{Pruning, Tactics};
+use crate::tactics::{Constants, Pruning, Tactics};
 use crate::value::{MOST, SEEN, WIN, ended, from_here, to_here};
 
 /// Deeper than this nothing near the leaves is left out.
 const SHALLOW: i32 = 6;
-/// Behind by more than this for each ply left and one more, no quiet action is expected to catch up.
-const HOPELESS: i32 = 100;
 
 /// What a thread keeps from one search to the next.
 pub(super) struct Memory<G: Game, E: Evaluation<G>> {
@@ -52,6 +50,7 @@ pub(super) struct Worker<'a, G: Game, E: Evaluation<G>> {
     pub(super) memory: &'a mut Memory<G, E>,
     pub(super) budget: Budget<'a>,
     pub(super) pruning: Pruning,
+    pub(super) constants: Constants,
     /// Actions of the first position that are left out, because their lines are known.
     pub(super) excluded: Vec<G::Action>,
     /// Nodes spent before, by a search that goes on now.
@@ -267,9 +266,11 @@ impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
             && !is_wide
             && window.beta.abs() < SEEN
         {
-            let margin = self.pruning.margin;
             let left = (depth - i32::from(improves)).max(1);
-            if margin > 0 && depth <= SHALLOW && judged - margin * left >= window.beta {
+            if self.pruning.reverse_futility
+                && depth <= SHALLOW
+                && judged - self.constants.margin * left >= window.beta
+            {
                 return judged;
             }
             if self.pruning.null_move
@@ -303,14 +304,16 @@ impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
         let whole = window;
         // Quiet actions that come so late are left out, and all of them if the seat is so far behind.
         let is_shallow = depth <= SHALLOW && !is_wide && !is_check;
-        let late = match (is_shallow && self.pruning.late_pruning, improves) {
-            (false, _) => i32::MAX,
-            (true, true) => 3 + 2 * depth * depth,
-            (true, false) => (3 + 2 * depth * depth) / 2,
+        let late = if is_shallow && self.pruning.late_pruning {
+            self.constants.late(depth, improves)
+        } else {
+            i32::MAX
         };
         let is_hopeless = is_shallow
             && self.pruning.futility
-            && judged.is_some_and(|judged| judged + HOPELESS * (depth + 1) <= window.alpha);
+            && judged.is_some_and(|judged| {
+                judged + self.constants.hopeless * (depth + 1) <= window.alpha
+            });
         let mut best = -WIN;
         let mut best_place = NO_ACTION;
         let mut tried = 0;
@@ -338,7 +341,7 @@ impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
             let next = position.after(action);
             let reduced = if self.pruning.reductions && is_quiet && !is_check && depth >= 3 {
                 let history = self.memory.order.history(position, action, place.before);
-                reduction(depth, tried as i32) - i32::from(is_wide) - history / 8192
+                self.constants.reduction(depth, tried as i32, history) - i32::from(is_wide)
             } else {
                 0
             };
@@ -510,16 +513,4 @@ impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
 pub(super) fn outcome_score<G: Tactics>(position: &G, ply: usize) -> i32 {
     let outcome = position.outcome();
     outcome.map_or(0, |outcome| ended(position, outcome.winner, ply))
-}
-
-/// How much less deeply a late action is searched, from logarithms in whole numbers, because
-/// every machine must agree.
-fn reduction(depth: i32, tried: i32) -> i32 {
-    (log(depth) * log(tried) + 500) / 1100
-}
-
-/// Sixteen times the logarithm to base 2, between powers in proportion.
-const fn log(number: i32) -> i32 {
-    let power = number.ilog2();
-    16 * power as i32 + ((16 * (number - (1 << power))) >> power)
 }

@@ -1,5 +1,6 @@
 //! What a search wants to know of actions, beyond the rules: one small module a game.
 
+mod constants;
 mod evo;
 mod heroes;
 mod herooj;
@@ -7,6 +8,8 @@ mod rooya;
 mod sparta;
 
 use ludejo_rules::TwoSeats;
+
+pub use constants::{CONSTANTS, ConstantInfo, Constants};
 
 /// A game whose actions can be told apart by what they do at once.
 ///
@@ -24,6 +27,8 @@ pub trait Tactics: TwoSeats {
     const HAS_NOISE: bool = true;
     /// What a search may leave out in this game.
     const PRUNING: Pruning;
+    /// By how much.
+    const CONSTANTS: Constants = Constants::USUAL;
 
     /// Looks at the position.
     fn sight(&self) -> Self::Sight;
@@ -71,9 +76,8 @@ pub struct Pruning {
     pub reductions: bool,
     /// Quiet actions very late in the order are left out near the leaves.
     pub late_pruning: bool,
-    /// Near the leaves, an advantage beyond this much for each ply left is enough; 0 for never
-    /// (reverse futility).
-    pub margin: i32,
+    /// Near the leaves, a great advantage is enough (reverse futility).
+    pub reverse_futility: bool,
     /// Near the leaves, no quiet action is tried by a seat that is far behind (futility pruning:
     /// Heinz, "Extended futility pruning", 1998).
     pub futility: bool,
@@ -85,7 +89,7 @@ impl Pruning {
         null_move: false,
         reductions: false,
         late_pruning: false,
-        margin: 0,
+        reverse_futility: false,
         futility: false,
     };
     /// Everything that can be.
@@ -93,12 +97,12 @@ impl Pruning {
         null_move: true,
         reductions: true,
         late_pruning: true,
-        margin: 90,
+        reverse_futility: true,
         futility: true,
     };
 
     /// Whether it matters how good a position looks before it is searched.
     pub(crate) const fn judges(&self) -> bool {
-        self.null_move || self.margin > 0 || self.futility
+        self.null_move || self.reverse_futility || self.futility
     }
 }
