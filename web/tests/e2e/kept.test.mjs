@@ -12,6 +12,7 @@ import {
   begin,
   button,
   DESKTOP,
+  hear,
   now,
   PHONE,
   played,
@@ -195,7 +196,8 @@ test("in a game for four, the computer plays on for who gives up", async (t) => 
   await button(page, "Resign").click();
   const dialog = page.getByRole("dialog", { name: "Resign for South?" });
   await dialog.getByRole("button", { name: "Resign" }).click();
-  await now(page).getByText("South resigns and loses.").waitFor();
+  // What is next shows it only until the computer has moved, which may be at once.
+  await hear(page, "South resigns and loses.");
   await page.getByText("resigned; Vera, level 6").waitFor();
   await played(page, 1);
   await now(page).getByText("West to move.").waitFor();
