@@ -92,7 +92,8 @@ fn fit<G: Tabletop + Tactics, E: Evaluation<G>>(
         seed: u64::from(asked.seed),
     };
     let told = |error: io::Error| format!("{}: {error}", asked.out.display());
-    let mut log = Log::open(&asked.out, &asked.head(&constants)).map_err(told)??;
+    let mut log =
+        Log::open(&asked.out, &asked.head(&constants), constants.len()).map_err(told)??;
     if let Some(values) = log.values.take() {
         for (number, value) in spsa.numbers.iter_mut().zip(values) {
             number.value = value;
@@ -178,8 +179,8 @@ struct Log {
 }
 
 impl Log {
-    /// Opens the file, or begins it; an error in words if it is of something else.
-    fn open(path: &Path, head: &str) -> io::Result<Result<Self, String>> {
+    /// Opens the file for so many values, or begins it; an error in words if it is of something else.
+    fn open(path: &Path, head: &str, count: usize) -> io::Result<Result<Self, String>> {
         let text = match fs::read_to_string(path) {
             Ok(text) => text,
             Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
@@ -206,6 +207,7 @@ impl Log {
         }
         if let Some(line) = lines.next_back() {
             let read: Option<Vec<f64>> = line.split(' ').map(|word| word.parse().ok()).collect();
+            let read = read.filter(|read| read.len() == 1 + count);
             let Some([pairs, values @ ..]) = read.as_deref() else {
                 return Ok(Err(format!("{} is damaged: {line}", path.display())));
             };
@@ -333,4 +335,52 @@ fn at_once<T: Sync, R: Send>(threads: usize, items: &[T], work: impl Fn(&T) -> R
 
 fn minutes(time: Duration) -> String {
     format!("{} min", time.as_secs().div_ceil(60))
+}
+
+#[cfg(test)]
+mod tests {
+    use ludejo_rules::herooj::Herooj;
+    use tempfile::TempDir;
+
+    use super::*;
+
+    fn asked(out: &Path, seed: u32) -> Asked {
+        Asked {
+            game: "herooj".to_owned(),
+            out: out.to_owned(),
+            pairs: 2 * BATCH,
+            nodes: 30,
+            network: None,
+            rate: 0.05,
+            seed,
+            threads: 2,
+        }
+    }
+
+    #[test]
+    fn a_run_that_was_interrupted_comes_to_the_same() {
+        let folder = TempDir::new().expect("a folder");
+        let [whole, cut] = ["whole", "cut"].map(|name| folder.path().join(name));
+        write::<Herooj>(&asked(&whole, 1)).expect("a run");
+        let all = fs::read_to_string(&whole).expect("a file");
+        let lines: Vec<&str> = all.lines().collect();
+        assert_eq!(lines.len(), 3, "{all}");
+        assert_ne!(
+            lines[1].split_once(' '),
+            lines[2].split_once(' '),
+            "it learns"
+        );
+
+        // It ended while it was writing the second line.
+        let half = format!("{}\n{}\n{}", lines[0], lines[1], &lines[2][..9]);
+        fs::write(&cut, half).expect("a file");
+        write::<Herooj>(&asked(&cut, 1)).expect("the rest of it");
+        assert_eq!(fs::read_to_string(&cut).expect("a file"), all);
+
+        let refusal = write::<Herooj>(&asked(&cut, 2)).expect_err("another run");
+        assert!(refusal.contains("from another run"), "{refusal}");
+        fs::write(&cut, format!("{}\n16 x\n", lines[0])).expect("a file");
+        let refusal = write::<Herooj>(&asked(&cut, 1)).expect_err("a damaged file");
+        assert!(refusal.contains("is damaged"), "{refusal}");
+    }
 }
