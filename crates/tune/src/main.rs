@@ -115,10 +115,10 @@ macro_rules! find {
     }};
 }
 
-/// Does something with a game that has networks.
+/// Does something with a game for two that has networks.
 macro_rules! find_network {
-    ($id:expr, $module:ident, $($argument:expr),*) => {
-        find! { $id, "networks",
+    ($id:expr, $nothing:literal, $module:ident, $($argument:expr),*) => {
+        find! { $id, $nothing,
             Herooj => $module::write::<Herooj>($($argument),*),
             MasterHerooj => $module::write::<MasterHerooj>($($argument),*),
             Rooya => $module::write::<Rooya>($($argument),*),
@@ -144,14 +144,16 @@ fn run(command: &Command) -> Result<(), String> {
             Evo => tune::<Evo>(games, quiet::by_tactics, *dry_run),
             Evo4 => tune::<Evo4>(games, quiet::evo4, *dry_run),
         },
-        Command::Constants(asked) => find_network!(asked.game(), constants, asked),
-        Command::Features { game, out, games } => find_network!(game, features, games, out),
+        Command::Constants(asked) => find_network!(asked.game(), "constants", constants, asked),
+        Command::Features { game, out, games } => {
+            find_network!(game, "networks", features, games, out)
+        }
         Command::Judged {
             game,
             network,
             out,
             games,
-        } => find_network!(game, judged, games, network, out),
+        } => find_network!(game, "networks", judged, games, network, out),
         Command::Calibrate {
             games,
             picture,
@@ -161,7 +163,7 @@ fn run(command: &Command) -> Result<(), String> {
             game,
             network,
             lines,
-        } => find_network!(game, card, network, lines),
+        } => find_network!(game, "networks", card, network, lines),
     }
 }
 
