@@ -14,7 +14,7 @@ pub mod clock;
 mod lines;
 pub mod matches;
 pub mod openings;
-mod ordered;
+pub mod ordered;
 mod own;
 mod player;
 mod program;

@@ -6,14 +6,17 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc;
 
 /// The result of a piece of work: nothing if it was told to stop before its end.
-pub(crate) type Done<T, E> = Result<Option<T>, E>;
+pub type Done<T, E> = Result<Option<T>, E>;
 
 /// Does the pieces of work with these numbers, this many at a time, and delivers each one after its
 /// predecessor, until all are done or the receiver has enough. Work in progress is then told to
 /// stop.
 ///
 /// Each worker gets ready with `begin`, and then does one piece after the other.
-pub(crate) fn ordered<W, T: Send, E: Send>(
+///
+/// # Errors
+/// The first error of a worker.
+pub fn ordered<W, T: Send, E: Send>(
     numbers: &[u32],
     at_a_time: usize,
     begin: impl Fn() -> Result<W, E> + Sync,

@@ -158,7 +158,8 @@ where
 }
 
 /// The game as its own type, history included; `None` if it is over.
-pub(crate) fn replay<G: Tabletop>(game: &dyn AnyGame) -> Option<Play<G>> {
+#[must_use]
+pub fn replay<G: Tabletop>(game: &dyn AnyGame) -> Option<Play<G>> {
     if game.outcome().is_some() {
         return None;
     }

@@ -45,7 +45,7 @@ pub mod tactics;
 pub mod uct;
 mod value;
 
-pub use engine::{Engine, Line, Searcher, Thought};
+pub use engine::{Engine, Line, Searcher, Thought, replay};
 pub use find::{engine, wanted};
 pub use keyed_table::{KeyedTable, TableError};
 pub use level::Level;

@@ -4,20 +4,21 @@
 use std::fmt::Write as _;
 use std::fs::{self, File};
 use std::io::{self, Write};
+use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use clap::Args;
 use ludejo_arena::openings::Openings;
+use ludejo_arena::ordered::ordered;
 use ludejo_engine::evaluation::{ByNetwork, Evaluation, Weighted};
 use ludejo_engine::planes::Planes;
 use ludejo_engine::search::PrincipalVariationSearch;
 use ludejo_engine::tactics::{CONSTANTS, ConstantInfo, Constants, Tactics};
-use ludejo_engine::{Limits, Options, Searcher};
-use ludejo_rules::{AnyGame, Play, Seat, Tabletop};
+use ludejo_engine::{Limits, Options, Searcher, replay};
+use ludejo_rules::{Play, Seat, Tabletop};
 
 use crate::card;
 use crate::spsa::{Number, Spsa};
@@ -108,22 +109,27 @@ fn fit<G: Tabletop + Tactics, E: Evaluation<G>>(
     while log.pairs < asked.pairs {
         let pairs = log.pairs..asked.pairs.min(log.pairs + BATCH);
         let openings = openings::<G>(asked.seed, pairs.start, pairs.len())?;
-        let tries: Vec<_> = (pairs.clone())
-            .map(|pair| spsa.tries(pair).map(|values| set::<G>(&constants, &values)))
-            .collect();
-        let games: Vec<_> = openings.iter().zip(tries).collect();
-        let results = at_once(threads, &games, |(opening, tries)| {
-            let searches = tries.map(|constants| {
-                let options = Options {
-                    memory: MEMORY,
-                    ..Options::default()
-                };
-                PrincipalVariationSearch::<G, E>::new(&options, evaluation())
-                    .with_constants(constants)
-            });
-            pair(opening, searches, asked.nodes)
-        });
-        spsa.learn(&pairs.clone().zip(results).collect::<Vec<_>>());
+        let numbers: Vec<u32> = pairs.clone().collect();
+        let mut results = Vec::new();
+        ordered(
+            &numbers,
+            threads,
+            || Ok::<_, String>(()),
+            |(), number, _| {
+                let tries = spsa.tries(number);
+                let searches = tries.map(|values| {
+                    let constants = set::<G>(&constants, &values);
+                    searching::<G, E>(constants, evaluation())
+                });
+                let opening = &openings[(number - pairs.start) as usize];
+                Ok(Some(pair(opening, searches, asked.nodes)))
+            },
+            &mut |number, result| {
+                results.push((number, result));
+                ControlFlow::Continue(())
+            },
+        )?;
+        spsa.learn(&results);
         let values: Vec<f64> = spsa.numbers.iter().map(|number| number.value).collect();
         log.add(pairs.end, &values).map_err(told)?;
         let each = begun.elapsed() / (pairs.end - before);
@@ -236,19 +242,10 @@ fn openings<G: Tabletop>(seed: u32, first: u32, count: usize) -> Result<Vec<Play
         Openings::new(G::INFO, setups, OPENING, seed).map_err(|error| error.to_string())?;
     (0..count)
         .map(|number| {
-            let opening = openings.get(number).and_then(|game| replay(game));
+            let opening = openings.get(number).and_then(|game| replay::<G>(game));
             opening.ok_or_else(|| format!("{} has no openings of {OPENING} moves", G::INFO.id))
         })
         .collect()
-}
-
-/// The game as its own type.
-fn replay<G: Tabletop>(game: &dyn AnyGame) -> Option<Play<G>> {
-    let mut play = Play::from_position(game.start_line().parse::<G>().ok()?);
-    for action in game.history() {
-        play.try_apply(action.parse().ok()?).ok()?;
-    }
-    Some(play)
 }
 
 /// The usual constants with some that were tried.
@@ -265,6 +262,18 @@ fn named(constants: &[&ConstantInfo], values: &Constants) -> String {
     let each = constants.iter();
     let each = each.map(|constant| format!("{}: {}", constant.name, constant.get(values)));
     each.collect::<Vec<_>>().join(", ")
+}
+
+/// A search with these constants.
+fn searching<G: Tactics, E: Evaluation<G>>(
+    constants: Constants,
+    evaluation: E,
+) -> PrincipalVariationSearch<G, E> {
+    let options = Options {
+        memory: MEMORY,
+        ..Options::default()
+    };
+    PrincipalVariationSearch::new(&options, evaluation).with_constants(constants)
 }
 
 /// What the first search wins more than the second in two games from an opening, with seats swapped:
@@ -309,30 +318,6 @@ fn winner<G: Tabletop + Tactics, E: Evaluation<G>>(
     }
 }
 
-/// Does something with each of these, on so many threads.
-fn at_once<T: Sync, R: Send>(threads: usize, items: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<R> {
-    let next = AtomicUsize::new(0);
-    let mut results: Vec<(usize, R)> = thread::scope(|scope| {
-        let worker = || {
-            let numbers = std::iter::repeat_with(|| next.fetch_add(1, Relaxed));
-            let numbers = numbers.take_while(|&number| number < items.len());
-            numbers
-                .map(|number| (number, work(&items[number])))
-                .collect()
-        };
-        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(worker)).collect();
-        let done = workers.into_iter();
-        done.flat_map(|worker| -> Vec<(usize, R)> {
-            worker
-                .join()
-                .unwrap_or_else(|panic| std::panic::resume_unwind(panic))
-        })
-        .collect()
-    });
-    results.sort_by_key(|&(number, _)| number);
-    results.into_iter().map(|(_, result)| result).collect()
-}
-
 fn minutes(time: Duration) -> String {
     format!("{} min", time.as_secs().div_ceil(60))
 }
@@ -358,7 +343,7 @@ mod tests {
     }
 
     #[test]
-    fn a_run_that_was_interrupted_comes_to_the_same() {
+    fn a_run_that_was_interrupted_comes_to_the_same_with_other_threads_too() {
         let folder = TempDir::new().expect("a folder");
         let [whole, cut] = ["whole", "cut"].map(|name| folder.path().join(name));
         write::<Herooj>(&asked(&whole, 1)).expect("a run");
@@ -374,7 +359,11 @@ mod tests {
         // It ended while it was writing the second line.
         let half = format!("{}\n{}\n{}", lines[0], lines[1], &lines[2][..9]);
         fs::write(&cut, half).expect("a file");
-        write::<Herooj>(&asked(&cut, 1)).expect("the rest of it");
+        let rest = Asked {
+            threads: 1,
+            ..asked(&cut, 1)
+        };
+        write::<Herooj>(&rest).expect("the rest of it");
         assert_eq!(fs::read_to_string(&cut).expect("a file"), all);
 
         let refusal = write::<Herooj>(&asked(&cut, 2)).expect_err("another run");

@@ -37,8 +37,8 @@ impl ConstantInfo {
 /// fitted, the least and the most, the step, when it matters, and what it means.
 macro_rules! constants {
     ($($field:ident: $usual:literal, $least:literal to $most:literal by $step:literal, $matters:expr, $description:literal;)*) => {
-        /// By how much a search leaves out, or looks less deeply. They are fitted to each game by
-        /// [SPSA](https://www.jhuapl.edu/SPSA/) (docs/tuning.md).
+        /// By how much a search leaves out, or looks less deeply. They can be fitted to each game
+        /// (docs/tuning.md).
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub struct Constants {
             $(#[doc = $description] pub $field: i32,)*
