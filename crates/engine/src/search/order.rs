@@ -1,6 +1,6 @@
 //! Which actions are tried first.
 
-use ludejo_rules::Game;
+use ludejo_rules::{Game, Seat};
 
 use crate::tactics::Tactics;
 
@@ -46,6 +46,10 @@ pub(super) struct Order<G: Game> {
     history: Vec<i16>,
     /// By seat, the spot of the action before, and the spot.
     continuation: Vec<i16>,
+    /// The searches so far, and for each row of the continuation history the one up to which it has
+    /// faded. It is large, and a short search uses few of its rows.
+    searches: u32,
+    faded: Vec<u32>,
 }
 
 impl<G: Tactics> Order<G> {
@@ -54,6 +58,8 @@ impl<G: Tactics> Order<G> {
             killers: vec![[None; 2]; MAX_PLY],
             history: vec![0; 2 * G::SLOTS],
             continuation: vec![0; 2 * (G::SPOTS + 1) * G::SPOTS],
+            searches: 0,
+            faded: vec![0; 2 * (G::SPOTS + 1)],
         }
     }
 
@@ -67,12 +73,29 @@ impl<G: Tactics> Order<G> {
     /// Before another search: killers belong to one, history fades.
     pub(super) fn fade(&mut self) {
         self.killers.fill([None; 2]);
-        // One table after the other, so that many scores are halved at once: this comes before every search.
-        for table in [&mut self.history, &mut self.continuation] {
-            for score in table {
+        for score in &mut self.history {
+            *score /= 2;
+        }
+        self.searches += 1;
+    }
+
+    /// Before actions are ranked that a seat makes after one with this spot: lets the continuation
+    /// history fade that they use.
+    #[inline]
+    pub(super) fn freshen(&mut self, seat: Seat, before: usize) {
+        let row = Self::row(seat, before);
+        let missed = self.searches - std::mem::replace(&mut self.faded[row], self.searches);
+        // After 15 times nothing is left.
+        for _ in 0..missed.min(15) {
+            for score in &mut self.continuation[row * G::SPOTS..][..G::SPOTS] {
                 *score /= 2;
             }
         }
+    }
+
+    /// The row of the continuation history for actions of a seat after one with this spot.
+    const fn row(seat: Seat, before: usize) -> usize {
+        seat.index() * (G::SPOTS + 1) + before
     }
 
     /// Ranks an action; `before` is the spot of the action before.
@@ -108,9 +131,9 @@ impl<G: Tactics> Order<G> {
     /// Where an action is in the history and in the continuation history.
     #[inline]
     fn places(position: &G, action: G::Action, before: usize) -> (usize, usize) {
-        let seat = position.to_move().index();
-        let plain = seat * G::SLOTS + position.slot(action);
-        let after = (seat * (G::SPOTS + 1) + before) * G::SPOTS + position.spot(action);
+        let seat = position.to_move();
+        let plain = seat.index() * G::SLOTS + position.slot(action);
+        let after = Self::row(seat, before) * G::SPOTS + position.spot(action);
         (plain, after)
     }
 

@@ -468,6 +468,7 @@ impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
     /// Ranks the actions at the end of the scratch, except the one that the table knows.
     fn rank_others(&mut self, position: &G, list: &[G::Action], known: u16, place: Place) {
         let Memory { scratch, order, .. } = &mut *self.memory;
+        order.freshen(position.to_move(), place.before);
         let sight = position.sight();
         for (index, &action) in (0..).zip(list) {
             if index != known {
