@@ -12,19 +12,17 @@ APART = 10
 
 @dataclass
 class Examples:
-    """Positions, one in each row."""
+    """Positions, one in each row. The seat to move comes first, then the others as they follow."""
 
-    own: np.ndarray
-    """The features that the seat to move sees, padded with a number that no feature has."""
-    other: np.ndarray
-    """The features that the other seat sees."""
+    seen: np.ndarray
+    """The features that each seat sees, padded with a number that no feature has."""
     bucket: np.ndarray
     score: np.ndarray
-    """What the seat to move can expect, as the search says."""
+    """What each seat can expect, as the search says."""
     result: np.ndarray
     """What it got; not a number where a random move decided."""
     by_hand: np.ndarray
-    """Its advantage by the hand-made evaluation."""
+    """Its strength by the hand-made evaluation."""
 
     def __len__(self) -> int:
         return len(self.score)
@@ -37,13 +35,12 @@ class Examples:
         if not mirror:
             return self
         # What stands for no feature stays so.
-        mirror = np.array([*mirror, len(mirror)], self.own.dtype)
-        chosen = random.random((len(self), 1)) < 0.5
-        turned = lambda features: np.where(chosen, mirror[features], features)
-        return replace(self, own=turned(self.own), other=turned(self.other))
+        mirror = np.array([*mirror, len(mirror)], self.seen.dtype)
+        chosen = random.random((len(self), 1, 1)) < 0.5
+        return replace(self, seen=np.where(chosen, mirror[self.seen], self.seen))
 
     def target(self, trust: float) -> np.ndarray:
-        """The share to learn: so much of the result, and for the rest what the search says."""
+        """The shares to learn: so much of the result, and for the rest what the search says."""
         result = np.where(np.isnan(self.result), self.score, self.result)
         return (trust * result + (1 - trust) * self.score).astype(np.float32)
 
@@ -55,10 +52,16 @@ class About:
     game: str
     rules: str
     inputs: int
+    seats: int
     pieces: int
     """The pieces with which a game begins."""
     mirror: list[int]
     """Where each input goes if left and right are exchanged; empty if that makes a difference."""
+
+    @property
+    def corrects(self) -> bool:
+        """Whether the network adds to the hand-made evaluation instead of taking its place."""
+        return self.seats > 2
 
 
 def read(folder: Path, buckets: int) -> tuple[About, Examples, Examples]:
@@ -67,7 +70,8 @@ def read(folder: Path, buckets: int) -> tuple[About, Examples, Examples]:
     load = lambda name: np.load(folder / f"{name}.npy")
     pieces = load("pieces").astype(np.int32)
     bucket = np.minimum(pieces * buckets // (about.pieces + 1), buckets - 1)
+    seen = np.stack([load(f"seen{seat}") for seat in range(about.seats)], axis=1)
     columns = [load(name) for name in ("score", "result", "by_hand")]
-    examples = Examples(load("own"), load("other"), bucket, *columns)
+    examples = Examples(seen, bucket, *columns)
     apart = load("game") % APART == 0
     return about, examples[~apart], examples[apart]

@@ -43,19 +43,25 @@ class Network:
             output_bias=whole(layers["output_bias"], BIAS),
         )
 
-    def judge(self, examples: Examples) -> np.ndarray:
-        """The advantage of the seat to move in each position."""
+    def judge(self, about: About, examples: Examples) -> np.ndarray:
+        """The strength of each seat in each position; of two seats, the first has all of it."""
         weights = np.vstack([self.weights, np.zeros_like(self.weights[:1])]).astype(np.int32)
         judged = []
         for begin in range(0, len(examples), 4096):
             now = examples[begin : begin + 4096]
-            total = self.output_bias[now.bucket]
-            for side, features in enumerate((now.own, now.other)):
-                sums = self.bias + weights[features].sum(axis=1)
+            products = []
+            for seat in range(about.seats):
+                sums = self.bias + weights[now.seen[:, seat]].sum(axis=1)
                 assert np.abs(sums).max() <= np.iinfo(np.int16).max, "a sum is too large"
                 roots = np.clip(sums, 0, MOST)
-                total = total + (roots**2 * self.output[now.bucket, side]).sum(axis=1)
-            judged.append(total >> SHIFT)
+                products.append((roots**2 * self.output[now.bucket, seat]).sum(axis=1))
+            totals = np.stack(products, axis=1)
+            if about.corrects:
+                said = (totals + self.output_bias[now.bucket] >> SHIFT) + now.by_hand
+            else:
+                said = totals.sum(axis=1, keepdims=True) + self.output_bias[now.bucket] >> SHIFT
+                said = np.pad(said, ((0, 0), (0, 1)))
+            judged.append(said)
         return np.concatenate(judged).astype(np.int32)
 
     def write(self, path: Path, about: About, card: list[str]) -> None:

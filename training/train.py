@@ -13,24 +13,25 @@ from pathlib import Path
 import jax
 import jax.numpy as jnp
 import numpy as np
+from jax.scipy.special import logsumexp
 
 import examples
-from examples import Examples
+from examples import About, Examples
 from network import LOGIT, MOST_OUTPUT, WEIGHT, Network
 
 # Adam's constants.
 MOMENTUM, SPREAD, TINY = 0.9, 0.999, 1e-8
 
 
-def begin(seed: int, inputs: int, hidden: int, buckets: int, active: int) -> dict:
+def begin(seed: int, about: About, hidden: int, buckets: int, active: int) -> dict:
     """Layers with random weights, for positions with so many features."""
     first, second = jax.random.split(jax.random.key(seed))
     uniform = lambda key, shape, most: jax.random.uniform(key, shape, minval=-most, maxval=most)
     return {
         "bias": jnp.full(hidden, 0.3),
-        "weights": uniform(first, (inputs, hidden), active**-0.5),
-        "output": uniform(second, (buckets, 2, hidden), hidden**-0.5),
-        "output_bias": jnp.zeros(buckets),
+        "weights": uniform(first, (about.inputs, hidden), active**-0.5),
+        "output": uniform(second, (buckets, about.seats, hidden), hidden**-0.5),
+        "output_bias": jnp.zeros((buckets, about.seats if about.corrects else 1)),
     }
 
 
@@ -43,27 +44,31 @@ def hidden_layer(layers: dict, features: jax.Array) -> jax.Array:
     return jnp.clip(present @ layers["weights"] + layers["bias"], 0, 1) ** 2
 
 
-def logits(layers: dict, own: jax.Array, other: jax.Array, bucket: jax.Array) -> jax.Array:
-    """What the network says about positions."""
-    both = jnp.stack([hidden_layer(layers, own), hidden_layer(layers, other)], axis=1)
+def strengths(layers: dict, seen: jax.Array, bucket: jax.Array) -> jax.Array:
+    """What the network says of each seat, as a logit; of two seats, the first has all of it."""
+    seats = range(seen.shape[1])
+    hidden = jnp.stack([hidden_layer(layers, seen[:, seat]) for seat in seats], axis=1)
     # Every bucket is worked out, which is faster than to look up the weights of one.
-    all_buckets = jnp.einsum("nsh,bsh->nb", both, layers["output"]) + layers["output_bias"]
-    return jnp.take_along_axis(all_buckets, bucket[:, None], axis=1)[:, 0]
+    said = "nbs" if layers["output_bias"].shape[1] > 1 else "nb"
+    every = jnp.einsum(f"nsh,bsh->{said}", hidden, layers["output"])
+    every = every.reshape(*every.shape[:2], -1) + layers["output_bias"]
+    said = jnp.take_along_axis(every, bucket[:, None, None], axis=1)[:, 0]
+    return jnp.pad(said, ((0, 0), (0, len(seats) - said.shape[1])))
 
 
-def bits(logit, share):
-    """What a logit does not know of a share, in bits (cross entropy)."""
-    return (jnp.logaddexp(0, logit) - share * logit) / jnp.log(2)
+def bits(strengths, shares):
+    """What logits don't know of shares, in bits (cross entropy)."""
+    return (logsumexp(strengths, axis=1) - (shares * strengths).sum(axis=1)) / jnp.log(2)
 
 
-def loss(layers, own, other, bucket, share):
-    return bits(logits(layers, own, other, bucket), share).mean()
+def loss(layers, seen, bucket, base, shares):
+    return bits(base + strengths(layers, seen, bucket), shares).mean()
 
 
 @partial(jax.jit, donate_argnums=(0,))
-def step(state: dict, rate: jax.Array, own, other, bucket, share) -> tuple[dict, jax.Array]:
+def step(state: dict, rate: jax.Array, seen, bucket, base, shares) -> tuple[dict, jax.Array]:
     """One step of Adam (Kingma and Ba, 2014)."""
-    now, slope = jax.value_and_grad(loss)(state["layers"], own, other, bucket, share)
+    now, slope = jax.value_and_grad(loss)(state["layers"], seen, bucket, base, shares)
     count = state["count"] + 1
     average = lambda old, new, keep: jax.tree.map(lambda a, b: keep * a + (1 - keep) * b, old, new)
     mean = average(state["mean"], slope, MOMENTUM)
@@ -78,7 +83,7 @@ def step(state: dict, rate: jax.Array, own, other, bucket, share) -> tuple[dict,
 
 
 def held_out_bits(judged: np.ndarray, held_out: Examples, trust: float) -> float:
-    """The loss of advantages on examples, in bits a position."""
+    """The loss of strengths on examples, in bits a position."""
     return float(bits(judged / LOGIT, held_out.target(trust)).mean())
 
 
@@ -93,9 +98,8 @@ def train(arguments: argparse.Namespace) -> None:
     by_hand = held_out_bits(held_out.by_hand, held_out, arguments.trust)
     print(f"loss of the hand-made evaluation: {by_hand:.4f} bits a position", flush=True)
 
-    layers = begin(
-        arguments.seed, about.inputs, arguments.hidden, arguments.buckets, known.own.shape[1]
-    )
+    active = known.seen.shape[2]
+    layers = begin(arguments.seed, about, arguments.hidden, arguments.buckets, active)
     zeros = lambda: jax.tree.map(jnp.zeros_like, layers)
     state = {"layers": layers, "mean": zeros(), "square": zeros(), "count": jnp.zeros(())}
     place = folder / "checkpoint.npz"
@@ -111,7 +115,8 @@ def train(arguments: argparse.Namespace) -> None:
             curve = saved["curve"].tolist()
             print(f"continued after epoch {len(curve)}", flush=True)
 
-    share = known.target(arguments.trust)
+    shares = known.target(arguments.trust)
+    base = known.by_hand / np.float32(LOGIT) if about.corrects else np.zeros_like(shares)
     steps = len(known) // arguments.batch
     assert steps > 0, "there are too few positions"
     started, done_before = time.monotonic(), len(curve)
@@ -125,10 +130,10 @@ def train(arguments: argparse.Namespace) -> None:
             rate = arguments.rate * 0.5 * (1 + np.cos(np.pi * progress))
             now = known[rows].some_mirrored(random, about.mirror)
             state, lost = step(
-                state, jnp.float32(rate), now.own, now.other, now.bucket, share[rows]
+                state, jnp.float32(rate), now.seen, now.bucket, base[rows], shares[rows]
             )
             total += float(lost)
-        judged = Network.of(state["layers"]).judge(held_out)
+        judged = Network.of(state["layers"]).judge(about, held_out)
         curve.append(held_out_bits(judged, held_out, arguments.trust))
         leaves = {str(number): leaf for number, leaf in enumerate(jax.tree.leaves(state))}
         partial_place = place.with_suffix(".partial.npz")
@@ -154,7 +159,7 @@ def train(arguments: argparse.Namespace) -> None:
     ]
     path = folder / f"{about.game}.network"
     network.write(path, about, card)
-    np.save(folder / "expected.npy", network.judge(held_out))
+    np.save(folder / "expected.npy", network.judge(about, held_out))
     print(f"written to {path}")
 
 

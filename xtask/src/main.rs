@@ -40,7 +40,9 @@ Commands for developers, run from the root of the repository:
                          Play GAMES games of self-play (20,000 by default), train a network with
                          them, and measure it (docs/networks.md); then let it play, and so on for
                          ROUNDS rounds (one by default). Needs Python. Takes hours. If interrupted,
-                         run it again to continue. OPTIONS are those of training/train.py.
+                         run it again to continue. With --nodes N, each move has N nodes; with
+                         --start NETWORK, that network plays in the first round. Other OPTIONS are
+                         those of training/train.py.
   cargo xtask train GAME --smallest
                          The smallest round there is, which takes a minute: does a network come
                          out that is the same, byte for byte, as written in training/smallest.txt?

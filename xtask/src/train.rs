@@ -11,15 +11,19 @@ use crate::shell::{Shell, cmd, output, root, run, shell};
 
 /// Self-play where nobody says how much.
 const GAMES: u32 = 20_000;
-/// Nodes for each action.
+/// Nodes for each action where nobody says how many.
 const NODES: &str = "1000";
 /// Random actions at the beginning, and in a hundred of those that follow.
 const OPENINGS: &str = "8";
 const EXPLORE: &str = "2";
 
-/// Milliseconds for each action of the match, and its most games.
+/// Milliseconds for each action of the match.
 const MILLISECONDS: &str = "20";
-const MATCH_GAMES: &str = "2000";
+/// How long the match goes on: with two seats, until the test has decided; with four, always so long.
+const UNTIL_DECIDED: [&str; 5] = ["--games", "2000", "--sprt", "0", "20"];
+const FOR_FOUR: [&str; 2] = ["--games", "400"];
+/// The game for four.
+const FOUR: &str = "evo4";
 
 /// The games of the smallest round, and the nodes for each action.
 const FEW_GAMES: &str = "200";
@@ -103,9 +107,15 @@ pub(crate) fn smallest(game: &str) -> Result<()> {
 
 /// The command `train`: rounds of self-play, training, check and match, each step only if it isn't
 /// done. In each round but the first, the network of the one before plays; it learns from the games
-/// of all rounds so far.
+/// of all rounds so far. With `--start NETWORK`, that network plays in the first round; `--nodes` says
+/// how many nodes each action has. Other options are for the training.
 pub(crate) fn train(game: &str, arguments: &[&str]) -> Result<()> {
-    let (numbers, options) = arguments.split_at(arguments.len().min(2));
+    let is_number = |argument: &&&str| !argument.starts_with("--");
+    let numbers = arguments.iter().take_while(is_number).count();
+    let (numbers, options) = arguments.split_at(numbers.min(2));
+    let mut options = options.to_vec();
+    let nodes = taken(&mut options, "--nodes")?.unwrap_or(NODES);
+    let start = taken(&mut options, "--start")?;
     let number = |place: usize, usual: u32, name: &'static str| -> Result<u32> {
         let given = numbers.get(place).map(|text| text.parse());
         given.unwrap_or(Ok(usual)).context(name)
@@ -119,7 +129,7 @@ pub(crate) fn train(game: &str, arguments: &[&str]) -> Result<()> {
     ))?;
     let python = python::programs(&sh, "training/requirements.txt", "train/python")?.join("python");
     let mut played = Vec::new();
-    let mut best = None;
+    let mut best = start.map(PathBuf::from);
     for round in 1..=rounds {
         println!("\nRound {round} of {rounds}");
         let work = root()
@@ -133,8 +143,8 @@ pub(crate) fn train(game: &str, arguments: &[&str]) -> Result<()> {
             played: &played,
             work: &work,
         };
-        let data = of.play(games, round, best.as_deref())?;
-        let network = of.learn(&python, &data, options)?;
+        let data = of.play(games, round, nodes, best.as_deref())?;
+        let network = of.learn(&python, &data, &options)?;
         let found = of.measure(&network)?;
         run(cmd!(
             sh,
@@ -146,6 +156,24 @@ pub(crate) fn train(game: &str, arguments: &[&str]) -> Result<()> {
         println!("\nThe network is {} (docs/networks.md).", network.display());
     }
     Ok(())
+}
+
+/// Takes an option and what follows it out of a list.
+fn taken<'a>(options: &mut Vec<&'a str>, name: &str) -> Result<Option<&'a str>> {
+    let Some(place) = options.iter().position(|option| *option == name) else {
+        return Ok(None);
+    };
+    ensure!(place + 1 < options.len(), "{name} needs a value");
+    options.remove(place);
+    Ok(Some(options.remove(place)))
+}
+
+/// The checksum at the end of a network's file.
+fn checksum(network: &Path) -> Result<String> {
+    let bytes =
+        fs::read(network).with_context(|| format!("could not read {}", network.display()))?;
+    let last = bytes.iter().rev().take(8);
+    Ok(last.map(|byte| format!("{byte:02x}")).collect())
 }
 
 /// A round of training.
@@ -160,7 +188,7 @@ struct Round<'a> {
 
 impl Round<'_> {
     /// Plays games; says what was played.
-    fn play(&self, games: u32, round: u32, network: Option<&Path>) -> Result<String> {
+    fn play(&self, games: u32, round: u32, nodes: &str, network: Option<&Path>) -> Result<String> {
         let Self { sh, game, work, .. } = self;
         let (games, seed) = (games.to_string(), round.to_string());
         let what = [
@@ -169,7 +197,7 @@ impl Round<'_> {
             "--games",
             &games,
             "--nodes",
-            NODES,
+            nodes,
             "--openings",
             OPENINGS,
             "--explore",
@@ -186,7 +214,11 @@ impl Round<'_> {
             sh,
             "target/release/ludejo {what...} {by...} --out {out}"
         ))?;
-        Ok(format!("round {round}: {}", what.join(" ")))
+        let by = match network {
+            Some(network) => format!(" --network {}", checksum(network)?),
+            None => String::new(),
+        };
+        Ok(format!("round {round}: {}{by}", what.join(" ")))
     }
 
     /// Trains a network, and checks that the engine says by it what it should.
@@ -218,38 +250,30 @@ impl Round<'_> {
 
     /// Plays the network against the hand-made evaluation at equal time; what came of it.
     fn measure(&self, network: &Path) -> Result<Vec<String>> {
-        let Self { sh, game, .. } = self;
+        let Self { sh, game, .. } = *self;
         let folder = network.parent().unwrap_or(network);
-        let bytes =
-            fs::read(network).with_context(|| format!("could not read {}", network.display()))?;
-        // Games of another network say nothing about this one: the end of the file is its checksum.
-        let sum: String = bytes
-            .iter()
-            .rev()
-            .take(8)
-            .map(|byte| format!("{byte:02x}"))
-            .collect();
+        // Games of another network say nothing about this one.
+        let sum = checksum(network)?;
         let record = folder.join(format!("match-{sum}.ludejo"));
-        let arguments = [
+        let length: &[&str] = if game == FOUR {
+            &FOR_FOUR
+        } else {
+            &UNTIL_DECIDED
+        };
+        let mut arguments = vec![
             "match",
             game,
             "best",
             "best,judgement=hand",
             "--movetime",
             MILLISECONDS,
-            "--games",
-            MATCH_GAMES,
-            "--sprt",
-            "0",
-            "20",
-            "--threads",
-            "1",
-            "--seed",
-            "77",
         ];
+        arguments.extend(length);
+        arguments.extend(["--threads", "1", "--seed", "77"]);
+        let what = &arguments;
         let found = output(cmd!(
             sh,
-            "target/release/ludejo {arguments...} --data {folder} --out {record}"
+            "target/release/ludejo {what...} --data {folder} --out {record}"
         ))?;
         println!("{found}");
         let mut lines = vec![format!("ludejo {}", arguments.join(" "))];

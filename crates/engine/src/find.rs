@@ -16,7 +16,7 @@ use crate::baseline::mcts::PlainMcts;
 #[cfg(feature = "rulings")]
 use crate::evaluation::Terms;
 use crate::evaluation::network::Shape;
-use crate::evaluation::{ByNetwork, Evaluation, Material, Pieces, Weighted};
+use crate::evaluation::{ByNetwork, Corrected, Evaluation, Material, Pieces, Weighted};
 use crate::greedy::Greedy;
 use crate::judge::{ByStrengths, ByThreats, Judge};
 use crate::level::{Ladder, Level, Levelled};
@@ -60,7 +60,7 @@ const OWN: &[Own] = &[
     Own {
         info: Evo4::INFO,
         build: for_four::<Evo4>,
-        shape: None,
+        shape: Some(Shape::of::<Evo4>),
         ladder: ladder(18_000, 80),
     },
 ];
@@ -335,10 +335,12 @@ fn four_ruled<G, R>(options: &Options, _resources: &Resources) -> Option<Box<dyn
 where
     G: Tabletop,
     R: Ruling<G>,
-    ByThreats: Judge<G>,
+    ByThreats<Weighted>: Judge<G>,
 {
     Some(match options.kind {
-        Kind::Best | Kind::Mcts => Box::new(Mcts::<Ruled<G, R>, _>::new(options, ByThreats)),
+        Kind::Best | Kind::Mcts => {
+            Box::new(Mcts::<Ruled<G, R>, _>::new(options, ByThreats(Weighted)))
+        }
         Kind::Random => Box::new(Random::new(options)),
         Kind::Greedy => Box::new(Greedy::<Ruled<G, R>>::new(options)),
         Kind::Search | Kind::Baseline | Kind::Uct | Kind::Paranoid | Kind::Brs => return None,
@@ -361,27 +363,50 @@ where
 }
 
 /// Engines for a game of four seats whose threats are known.
-fn for_four<G>(options: &Options, _resources: &Resources) -> Option<Box<dyn Engine>>
+fn for_four<G>(options: &Options, resources: &Resources) -> Option<Box<dyn Engine>>
 where
-    G: Tabletop + Strength,
-    ByThreats: Judge<G>,
+    G: Tabletop + Strength + Planes,
+    ByThreats<Weighted>: Judge<G>,
+    ByThreats<Corrected<G>>: Judge<G>,
 {
-    let solo = |coalition| SoloSearch::<G, _>::new(coalition, options, ByThreats);
-    Some(match (options.kind, options.judgement) {
-        (Kind::Best | Kind::Mcts, Judgement::Network | Judgement::Hand) => {
-            Box::new(Mcts::<G, _>::new(options, ByThreats))
+    Some(match options.kind {
+        Kind::Best | Kind::Mcts => {
+            let network = resources.network(G::INFO.id);
+            match (options.judgement, network) {
+                (Judgement::Network, Some(network)) => {
+                    let network = Corrected::<G>::new(network.clone());
+                    Box::new(Mcts::<G, _>::new(options, ByThreats(network)))
+                }
+                (Judgement::Network | Judgement::Hand, _) => {
+                    Box::new(Mcts::<G, _>::new(options, ByThreats(Weighted)))
+                }
+                (Judgement::Material, _) if COMPARES => {
+                    Box::new(Mcts::<G, _>::new(options, ByStrengths(Material)))
+                }
+                (Judgement::Material, _) => return None,
+            }
         }
-        (Kind::Random, _) => Box::new(Random::new(options)),
-        (Kind::Greedy, _) => Box::new(Greedy::<G>::new(options)),
-        (Kind::Best | Kind::Mcts, Judgement::Material) if COMPARES => {
-            Box::new(Mcts::<G, _>::new(options, ByStrengths(Material)))
-        }
-        (Kind::Paranoid, _) if COMPARES => Box::new(solo(Coalition::Full)),
-        (Kind::Brs, _) if COMPARES => Box::new(solo(Coalition::OneReply)),
-        (Kind::Baseline, _) if COMPARES => Box::new(PlainMcts::<G>::new(options)),
-        (Kind::Uct, _) if COMPARES => Box::new(Uct::<G>::new(options)),
-        _ => return None,
+        Kind::Random => Box::new(Random::new(options)),
+        Kind::Greedy => Box::new(Greedy::<G>::new(options)),
+        Kind::Paranoid if COMPARES => solo::<G>(Coalition::Full, options),
+        Kind::Brs if COMPARES => solo::<G>(Coalition::OneReply, options),
+        Kind::Baseline if COMPARES => Box::new(PlainMcts::<G>::new(options)),
+        Kind::Uct if COMPARES => Box::new(Uct::<G>::new(options)),
+        Kind::Search | Kind::Paranoid | Kind::Brs | Kind::Baseline | Kind::Uct => return None,
     })
+}
+
+/// An engine of one seat against the others.
+fn solo<G>(coalition: Coalition, options: &Options) -> Box<dyn Engine>
+where
+    G: Tabletop,
+    ByThreats<Weighted>: Judge<G>,
+{
+    Box::new(SoloSearch::<G, _>::new(
+        coalition,
+        options,
+        ByThreats(Weighted),
+    ))
 }
 
 /// Engines for any game, of which nothing is known but its rules.

@@ -65,7 +65,7 @@ impl<G: Tabletop + Tactics, R: Ruling<G>> Tactics for Ruled<G, R> {
     }
 }
 
-impl<G: Tabletop, R: Ruling<G>> Judge<Ruled<G, R>> for ByThreats
+impl<G: Tabletop, R: Ruling<G>, E: Send> Judge<Ruled<G, R>> for ByThreats<E>
 where
     Self: Judge<G>,
 {

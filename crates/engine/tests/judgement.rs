@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use ludejo_engine::evaluation::network::{Layers, Network, NetworkError, Shape};
-use ludejo_engine::evaluation::{ByNetwork, Evaluation, Trail};
+use ludejo_engine::evaluation::{ByNetwork, Corrected, Evaluation, Trail, Weighted};
 use ludejo_engine::planes::Planes;
 use ludejo_engine::search::PrincipalVariationSearch;
 use ludejo_engine::tactics::Tactics;
@@ -11,12 +11,12 @@ use ludejo_engine::{
     Limits, Options, ResourceError, Resources, SEATS, Searcher, Thought, engine, wanted,
 };
 use ludejo_rules::catalog::{self, GAMES};
-use ludejo_rules::evo::Evo;
+use ludejo_rules::evo::{Evo, Evo4};
 use ludejo_rules::heroes::Heroes;
 use ludejo_rules::herooj::{Herooj, MasterHerooj};
 use ludejo_rules::rooya::Rooya;
 use ludejo_rules::sparta::Sparta;
-use ludejo_rules::{Game, Play, TwoSeats};
+use ludejo_rules::{Game, Play, Seat, TwoSeats};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
@@ -27,9 +27,11 @@ fn random<G: Planes>(hidden: usize, seed: u64) -> Network {
     Network::random(&Shape::of::<G>(), hidden, BUCKETS, seed).expect("a network")
 }
 
-/// What the network says, by the definition: one number after the other, in 64 bits.
-fn plain<G: Planes + TwoSeats>(network: &Network, position: &G) -> i32 {
+/// What each seat's view adds up to, from the seat to move on, and the number of the bucket, by the
+/// definition: one number after the other, in 64 bits.
+fn totals<G: Planes>(network: &Network, position: &G) -> (Vec<i64>, usize) {
     let (hidden, layers) = (network.hidden(), &network.layers);
+    let seats = G::INFO.seats.len();
     let pieces = |position: &G| {
         let mut pieces = 0;
         position.for_each_feature(|one| pieces += usize::from(one.kind < G::KINDS - G::STATES));
@@ -37,19 +39,32 @@ fn plain<G: Planes + TwoSeats>(network: &Network, position: &G) -> i32 {
     };
     let bucket = pieces(position) * BUCKETS / (pieces(&G::start()) + 1);
     let bucket = bucket.min(BUCKETS - 1);
-    let mut total = i64::from(layers.output_bias[bucket]);
-    let mover = position.to_move();
-    for (side, seat) in [mover, mover.next(2)].into_iter().enumerate() {
-        for neuron in 0..hidden {
+    let first = position.to_move();
+    let seats = (0..seats).map(|wait| Seat::new(((first.index() + wait) % seats) as u8));
+    let total = |(wait, seat): (usize, Seat)| {
+        let output = bucket * G::INFO.seats.len() + wait;
+        let products = (0..hidden).map(|neuron| {
             let mut sum = i64::from(layers.bias[neuron]);
             position.for_each_feature(|feature| {
                 sum += i64::from(layers.weights[feature.number::<G>(seat) * hidden + neuron]);
             });
-            let weight = layers.output[(bucket * 2 + side) * hidden + neuron];
-            total += sum.clamp(0, 255).pow(2) * i64::from(weight);
-        }
-    }
+            let weight = layers.output[output * hidden + neuron];
+            sum.clamp(0, 255).pow(2) * i64::from(weight)
+        });
+        products.sum()
+    };
+    (seats.enumerate().map(total).collect(), bucket)
+}
+
+/// In the unit of strengths.
+fn strength(total: i64) -> i32 {
     i32::try_from(total.div_euclid(1 << 14)).expect("a small number")
+}
+
+/// What the network says of the seat to move.
+fn plain<G: Planes + TwoSeats>(network: &Network, position: &G) -> i32 {
+    let (totals, bucket) = totals(network, position);
+    strength(totals.iter().sum::<i64>() + i64::from(network.layers.output_bias[bucket]))
 }
 
 /// Positions of random games that go on.
@@ -91,6 +106,25 @@ fn networks_say_what_the_definition_says() {
     check::<Sparta>();
     check::<Heroes>();
     check::<Evo>();
+}
+
+#[test]
+fn for_four_a_network_corrects_the_hand_made_evaluation() {
+    let network = Arc::new(random::<Evo4>(64, 1));
+    let evaluation = Corrected::<Evo4>::new(network.clone());
+    let mut seen = std::collections::BTreeSet::new();
+    for position in games::<Evo4>().flatten() {
+        let (totals, bucket) = totals(&network, &position);
+        let mut expected = Weighted.strengths(&position);
+        for (wait, total) in totals.into_iter().enumerate() {
+            let seat = (position.to_move().index() + wait) % SEATS;
+            let bias = network.layers.output_bias[bucket * SEATS + wait];
+            expected[seat] += strength(total + i64::from(bias));
+        }
+        assert_eq!(evaluation.strengths(&position), expected, "{position}");
+        seen.insert(expected);
+    }
+    assert!(seen.len() > 100, "{}", seen.len());
 }
 
 /// The board turned around with the colours exchanged is worth the same to the seat to move.
@@ -240,13 +274,12 @@ fn engines_judge_by_the_network_they_are_given() {
     let bytes = random::<Herooj>(32, 8).to_bytes(&Shape::of::<Herooj>());
     let added = resources.add("herooj.network", bytes.clone().into());
     assert_eq!(added, Ok(()));
-    for (name, error) in [
-        ("evo.network", NetworkError::OtherGame("herooj".to_owned())),
-        ("evo4.network", NetworkError::NoneForGame),
-    ] {
-        let added = resources.add(name, bytes.clone().into());
-        assert_eq!(added, Err(ResourceError::Network(name.to_owned(), error)));
-    }
+    let added = resources.add("evo.network", bytes.into());
+    let error = NetworkError::OtherGame("herooj".to_owned());
+    assert_eq!(
+        added,
+        Err(ResourceError::Network("evo.network".to_owned(), error))
+    );
     let game = catalog::start("herooj").expect("a game");
     let think = |options: &str, resources: &Resources| {
         let options = options.parse().expect("options");
@@ -288,7 +321,9 @@ fn what_an_engine_wants_is_what_it_uses() {
             let mut engine = engine(id, options, resources).expect("an engine");
             engine.think(&*game, &Limits::nodes(500), &mut |_| {})
         };
-        for text in ["search", "search,judgement=hand", "level=9", "baseline"] {
+        let kind = if shape.seats() == 2 { "search" } else { "mcts" };
+        let by_hand = format!("{kind},judgement=hand");
+        for text in [kind, &by_hand, "level=9", "baseline"] {
             let options = text.parse().expect("options");
             let is_wanted = wanted(id, &options).contains(&name);
             let is_same = think(&options, &resources) == think(&options, &Resources::default());

@@ -7,13 +7,12 @@ use std::path::{Path, PathBuf};
 use ludejo_arena::selfplay::{Sample, files};
 use ludejo_engine::Shares;
 use ludejo_engine::evaluation::network::Shape;
-use ludejo_engine::evaluation::{Evaluation, Terms, Weighted};
+use ludejo_engine::evaluation::{Evaluation, Weighted};
 use ludejo_engine::planes::{Feature, Planes};
-use ludejo_engine::tactics::Tactics;
-use ludejo_rules::{Seat, TwoSeats};
+use ludejo_rules::{Game, Seat};
 
 use crate::npy;
-use crate::quiet;
+use crate::quiet::IsQuiet;
 
 /// A random move that loses more of the win than this makes the result of the game mean nothing for
 /// the positions before.
@@ -24,16 +23,24 @@ pub(crate) struct Example<G> {
     /// The number of its game.
     pub(crate) game: u32,
     pub(crate) position: G,
-    /// What the search says that the seat to move can expect.
-    score: f32,
+    /// What the search says that each seat can expect.
+    score: Shares,
     /// What it got; nothing if a random move decided.
-    result: Option<f32>,
+    result: Option<Shares>,
+}
+
+/// The seats of a game, from the seat to move on.
+pub(crate) fn in_turn<G: Game>(position: &G) -> impl Iterator<Item = Seat> {
+    let seats = G::INFO.seats.len() as u8;
+    std::iter::successors(Some(position.to_move()), move |seat| Some(seat.next(seats)))
+        .take(seats.into())
 }
 
 /// Hands over the examples in folders of self-play, game by game: quiet positions without a proven
 /// end, each of them once.
-pub(crate) fn read<G: Tactics>(
+pub(crate) fn read<G: Game>(
     folders: &[PathBuf],
+    is_quiet: IsQuiet<G>,
     see: &mut dyn FnMut(Example<G>),
 ) -> Result<(), String> {
     let mut seen = HashSet::new();
@@ -53,12 +60,12 @@ pub(crate) fn read<G: Tactics>(
                 };
                 let position: G = sample.position.parse().map_err(|_| nonsense())?;
                 let best = sample.best.parse().map_err(|_| nonsense())?;
-                let is_quiet = sample.end.is_none() && quiet::by_tactics(&position, best);
-                if is_quiet && seen.insert(position.key()) {
+                if sample.end.is_none() && is_quiet(&position, best) && seen.insert(position.key())
+                {
                     see(Example {
                         game: sample.game,
-                        score: sample.shares.of_seat(sample.seat),
-                        result: (number >= decided).then(|| result.of_seat(sample.seat)),
+                        score: sample.shares,
+                        result: (number >= decided).then_some(*result),
                         position,
                     });
                 }
@@ -100,43 +107,47 @@ impl Lists {
 }
 
 /// Writes all examples of folders of self-play as arrays.
-pub(crate) fn write<G>(games: &[PathBuf], out: &Path) -> Result<(), String>
+pub(crate) fn write<G>(is_quiet: IsQuiet<G>, games: &[PathBuf], out: &Path) -> Result<(), String>
 where
-    G: Tactics + Planes + TwoSeats + Terms,
+    G: Planes,
+    Weighted: Evaluation<G>,
 {
     let failed = |error: std::io::Error| format!("{}: {error}", out.display());
     fs::create_dir_all(out).map_err(failed)?;
-    let (mut own, mut other) = (Lists::default(), Lists::default());
+    let shape = Shape::of::<G>();
+    let seats = shape.seats();
+    let mut seen: Vec<Lists> = (0..seats).map(|_| Lists::default()).collect();
     let (mut numbers, mut pieces) = (Vec::new(), Vec::new());
     let (mut scores, mut results, mut by_hand) = (Vec::new(), Vec::new(), Vec::new());
-    read::<G>(games, &mut |example| {
-        let seat = example.position.to_move();
-        for (lists, seat) in [(&mut own, seat), (&mut other, seat.next(2))] {
+    read::<G>(games, is_quiet, &mut |example| {
+        let strengths = Weighted.strengths(&example.position);
+        for (lists, seat) in seen.iter_mut().zip(in_turn(&example.position)) {
             let mut list = Vec::new();
             example.position.for_each_feature(|feature| {
                 list.push(feature.number::<G>(seat) as u16);
             });
             lists.lists.push(list);
+            scores.push(example.score.of_seat(seat));
+            let result = example.result.map(|result| result.of_seat(seat));
+            results.push(result.unwrap_or(f32::NAN));
+            by_hand.push(strengths[seat.index()]);
         }
         numbers.push(example.game);
         pieces.push(count_pieces(&example.position) as u8);
-        scores.push(example.score);
-        by_hand.push(Weighted.advantage(&example.position));
-        results.push(example.result.unwrap_or(f32::NAN));
     })?;
-    let shape = Shape::of::<G>();
     let path = |name: &str| out.join(name);
-    own.write(&path("own.npy"), shape.inputs).map_err(failed)?;
-    other
-        .write(&path("other.npy"), shape.inputs)
-        .map_err(failed)?;
+    for (seat, lists) in seen.iter().enumerate() {
+        let path = path(&format!("seen{seat}.npy"));
+        lists.write(&path, shape.inputs).map_err(failed)?;
+    }
     npy::write(&path("game.npy"), &numbers, 1).map_err(failed)?;
     npy::write(&path("pieces.npy"), &pieces, 1).map_err(failed)?;
-    npy::write(&path("score.npy"), &scores, 1).map_err(failed)?;
-    npy::write(&path("result.npy"), &results, 1).map_err(failed)?;
-    npy::write(&path("by_hand.npy"), &by_hand, 1).map_err(failed)?;
+    npy::write(&path("score.npy"), &scores, seats).map_err(failed)?;
+    npy::write(&path("result.npy"), &results, seats).map_err(failed)?;
+    npy::write(&path("by_hand.npy"), &by_hand, seats).map_err(failed)?;
     let about = format!(
-        "{{\"game\": \"{}\", \"rules\": \"{:016x}\", \"inputs\": {}, \"pieces\": {}, \"mirror\": {:?}}}\n",
+        "{{\"game\": \"{}\", \"rules\": \"{:016x}\", \"inputs\": {}, \"seats\": {seats}, \"pieces\": {}, \
+         \"mirror\": {:?}}}\n",
         shape.info.id,
         shape.rules,
         shape.inputs,
@@ -149,10 +160,9 @@ where
 }
 
 /// Where each input goes if left and right are exchanged; empty if that makes a difference.
-fn mirror<G: Planes + TwoSeats>() -> Vec<usize> {
-    let seats = [Seat::FIRST, Seat::SECOND];
+fn mirror<G: Planes>() -> Vec<usize> {
     let mut mirror = Vec::new();
-    for owner in seats {
+    for owner in (0..G::INFO.seats.len() as u8).map(Seat::new) {
         for kind in 0..G::KINDS {
             for square in 0..G::SQUARES as u8 {
                 let feature = Feature {
@@ -182,10 +192,10 @@ mod tests {
 
     use ludejo_arena::selfplay::files::Parts;
     use ludejo_arena::selfplay::{SelfPlay, run};
-    use ludejo_rules::Game;
     use ludejo_rules::herooj::Herooj;
 
     use super::*;
+    use crate::quiet;
 
     fn sample(share: f32, played: &str) -> (Sample, Shares) {
         let sample = Sample {
@@ -244,18 +254,21 @@ mod tests {
 
         // Nothing is learned twice.
         let games = [games.clone(), games];
-        write::<Herooj>(&games, &out).expect("written");
+        write::<Herooj>(quiet::by_tactics, &games, &out).expect("written");
         let mut keys = HashSet::new();
-        read::<Herooj>(&games, &mut |example| {
+        read::<Herooj>(&games, quiet::by_tactics, &mut |example| {
             assert!(keys.insert(example.position.key()));
         })
         .expect("read");
         assert!(keys.len() > 50, "{}", keys.len());
         let length = |name: &str| fs::metadata(out.join(name)).expect("a file").len() as usize;
-        assert_eq!(length("score.npy"), 128 + 4 * keys.len());
+        assert_eq!(length("score.npy"), 128 + 8 * keys.len());
         assert_eq!(length("pieces.npy"), 128 + keys.len());
         let about = fs::read_to_string(out.join("about.json")).expect("a file");
-        assert!(about.contains("\"inputs\": 512, \"pieces\": 28"), "{about}");
+        assert!(
+            about.contains("\"inputs\": 512, \"seats\": 2, \"pieces\": 28"),
+            "{about}"
+        );
         // The first four squares of the first plane.
         assert!(about.contains("\"mirror\": [7, 6, 5, 4,"), "{about}");
     }

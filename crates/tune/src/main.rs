@@ -115,18 +115,20 @@ macro_rules! find {
     }};
 }
 
-/// Does something with a game for two that has networks.
+/// Does something with a game for two that has networks, or with others that are named.
 macro_rules! find_network {
-    ($id:expr, $nothing:literal, $module:ident, $($argument:expr),*) => {
+    ($id:expr, $nothing:literal, $for_two:path, ($($argument:expr),*) $(, $game:ty => $do:expr)*) => {{
+        use $for_two as for_two;
         find! { $id, $nothing,
-            Herooj => $module::write::<Herooj>($($argument),*),
-            MasterHerooj => $module::write::<MasterHerooj>($($argument),*),
-            Rooya => $module::write::<Rooya>($($argument),*),
-            Sparta => $module::write::<Sparta>($($argument),*),
-            Heroes => $module::write::<Heroes>($($argument),*),
-            Evo => $module::write::<Evo>($($argument),*),
+            Herooj => for_two::<Herooj>($($argument),*),
+            MasterHerooj => for_two::<MasterHerooj>($($argument),*),
+            Rooya => for_two::<Rooya>($($argument),*),
+            Sparta => for_two::<Sparta>($($argument),*),
+            Heroes => for_two::<Heroes>($($argument),*),
+            Evo => for_two::<Evo>($($argument),*),
+            $($game => $do,)*
         }
-    };
+    }};
 }
 
 fn run(command: &Command) -> Result<(), String> {
@@ -144,16 +146,22 @@ fn run(command: &Command) -> Result<(), String> {
             Evo => tune::<Evo>(games, quiet::by_tactics, *dry_run),
             Evo4 => tune::<Evo4>(games, quiet::evo4, *dry_run),
         },
-        Command::Constants(asked) => find_network!(asked.game(), "constants", constants, asked),
+        Command::Constants(asked) => {
+            find_network!(asked.game(), "constants", constants::write, (asked))
+        }
         Command::Features { game, out, games } => {
-            find_network!(game, "networks", features, games, out)
+            find_network!(game, "networks", features::write, (quiet::by_tactics, games, out),
+                Evo4 => features::write::<Evo4>(quiet::any, games, out))
         }
         Command::Judged {
             game,
             network,
             out,
             games,
-        } => find_network!(game, "networks", judged, games, network, out),
+        } => {
+            find_network!(game, "networks", judged::write, (quiet::by_tactics, games, network, out),
+            Evo4 => judged::write_four(games, network, out))
+        }
         Command::Calibrate {
             games,
             picture,
@@ -163,7 +171,8 @@ fn run(command: &Command) -> Result<(), String> {
             game,
             network,
             lines,
-        } => find_network!(game, "networks", card, network, lines),
+        } => find_network!(game, "networks", card::write, (network, lines),
+            Evo4 => card::write::<Evo4>(network, lines)),
     }
 }
 

@@ -14,7 +14,7 @@ mod trail;
 mod weights;
 
 pub use material::Material;
-pub use network::ByNetwork;
+pub use network::{ByNetwork, Corrected};
 pub use pieces::Pieces;
 pub use terms::{Terms, Weighted};
 pub use trail::Trail;

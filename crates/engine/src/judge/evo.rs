@@ -3,23 +3,24 @@
 use ludejo_rules::evo::{Action, Evo4};
 use ludejo_rules::{Game, Seat};
 
-use super::{ByStrengths, Judge, Parts};
+use super::strengths::by_strengths;
+use super::{Judge, Parts};
 use crate::SEATS;
-use crate::evaluation::Weighted;
+use crate::evaluation::Evaluation;
 
 /// For a piece by how many actions it is away from a castle.
 const NEAREST: [i32; 6] = [0, 300, 190, 110, 50, 20];
 
-/// By threats, in the order in which they can be carried out.
-pub struct ByThreats;
+/// By threats, in the order in which they can be carried out, and else by an evaluation.
+pub struct ByThreats<E>(pub E);
 
-impl Judge<Evo4> for ByThreats {
+impl<E: Evaluation<Evo4>> Judge<Evo4> for ByThreats<E> {
     fn parts(&self, position: &Evo4) -> Parts {
         let mover = position.to_move();
         if wins_at_once(position, mover, position.reached(mover)) {
             return Parts::win(mover);
         }
-        ByStrengths(Weighted).parts(position)
+        by_strengths(&self.0, position)
     }
 
     fn promises(&self, position: &Evo4, actions: &[Action], promises: &mut Vec<u32>) {

@@ -152,7 +152,7 @@ mod tests {
         let sum = |parts: Parts| parts.0.iter().sum::<u32>();
         for position in positions() {
             for parts in [
-                ByThreats.parts(&position),
+                ByThreats(Weighted).parts(&position),
                 ByStrengths(Weighted).parts(&position),
             ] {
                 assert_eq!(sum(parts), Parts::WHOLE, "{position}");
@@ -175,7 +175,7 @@ mod tests {
         for position in positions() {
             let list = position.actions();
             let list = list.as_ref();
-            ByThreats.promises(&position, list, &mut promises);
+            ByThreats(Weighted).promises(&position, list, &mut promises);
             let seat = position.to_move();
             let mut can_win = false;
             for (&action, &promise) in list.iter().zip(&promises) {
@@ -183,7 +183,7 @@ mod tests {
                 can_win |= is_win;
                 assert_eq!(promise == Parts::WHOLE, is_win, "{position} {action}");
             }
-            let is_judged = ByThreats.parts(&position) == Parts::win(seat);
+            let is_judged = ByThreats(Weighted).parts(&position) == Parts::win(seat);
             assert_eq!(is_judged, can_win, "{position}");
             wins += u32::from(can_win);
         }

@@ -10,7 +10,12 @@ pub struct ByStrengths<E>(pub E);
 
 impl<G: Game, E: Evaluation<G>> Judge<G> for ByStrengths<E> {
     fn parts(&self, position: &G) -> Parts {
-        let strengths = self.0.strengths(position);
-        Parts::of_strengths(&strengths[..G::INFO.seats.len()], DOUBLE)
+        by_strengths(&self.0, position)
     }
+}
+
+/// What an evaluation says, in shares.
+pub(super) fn by_strengths<G: Game>(evaluation: &impl Evaluation<G>, position: &G) -> Parts {
+    let strengths = evaluation.strengths(position);
+    Parts::of_strengths(&strengths[..G::INFO.seats.len()], DOUBLE)
 }

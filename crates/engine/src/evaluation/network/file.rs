@@ -14,8 +14,9 @@
 //! ```
 //!
 //! The layers are, in 16 bits: the hidden layer's biases, and its weights, input by input; for each
-//! bucket the output weights of the hidden layer as the seat to move sees it, and as the other
-//! does; and in 32 bits the bias of each bucket.
+//! bucket the output weights of the hidden layer as the seat to move sees it, and as the others do in
+//! the order of their turns; and in 32 bits the biases of each bucket: one with two seats, and
+//! otherwise one for each seat in the same order.
 
 use std::fmt;
 use std::fmt::Write;
@@ -46,6 +47,7 @@ pub struct Network {
     pub card: String,
     /// The layers.
     pub layers: Layers,
+    buckets: usize,
     /// What the processor can do.
     pub(super) level: SameLevel,
 }
@@ -57,9 +59,10 @@ pub struct Layers {
     pub bias: Vec<i16>,
     /// The weights of the hidden layer, input by input.
     pub weights: Vec<i16>,
-    /// The output weights, bucket by bucket: as the seat to move sees it, then as the other does.
+    /// The output weights, bucket by bucket: as the seat to move sees it, then as the others do in the
+    /// order of their turns.
     pub output: Vec<i16>,
-    /// The bias of each bucket.
+    /// The biases, bucket by bucket: as many as the network has outputs ([`Shape::outputs`]).
     pub output_bias: Vec<i32>,
 }
 
@@ -121,7 +124,8 @@ impl Network {
     /// # Errors
     /// If the layers don't fit each other or the game.
     pub fn new(shape: &Shape, card: String, layers: Layers) -> Result<Self, NetworkError> {
-        let (hidden, buckets) = (layers.bias.len(), layers.output_bias.len());
+        let hidden = layers.bias.len();
+        let buckets = layers.output_bias.len() / shape.outputs();
         if hidden == 0 || hidden > MOST_HIDDEN || !hidden.is_multiple_of(LANES) {
             return Err(NetworkError::Size("hidden"));
         }
@@ -129,7 +133,8 @@ impl Network {
             return Err(NetworkError::Size("buckets"));
         }
         if layers.weights.len() != shape.inputs * hidden
-            || layers.output.len() != buckets * 2 * hidden
+            || layers.output.len() != buckets * shape.seats() * hidden
+            || layers.output_bias.len() != buckets * shape.outputs()
         {
             return Err(NetworkError::Length);
         }
@@ -142,13 +147,16 @@ impl Network {
                     .iter()
                     .all(|weight| weight.unsigned_abs() <= MOST_OUTPUT)
         };
-        let buckets = layers.output.chunks_exact(2 * hidden);
-        if !buckets.zip(&layers.output_bias).all(in_bounds) {
+        let outputs = layers
+            .output
+            .chunks_exact(shape.seats() / shape.outputs() * hidden);
+        if !outputs.zip(&layers.output_bias).all(in_bounds) {
             return Err(NetworkError::TooLarge);
         }
         Ok(Self {
             card,
             layers,
+            buckets,
             level: SameLevel(Level::new()),
         })
     }
@@ -171,8 +179,10 @@ impl Network {
         let layers = Layers {
             bias: layer(hidden, 200),
             weights: layer(shape.inputs * hidden, 100),
-            output: layer(buckets * 2 * hidden, 60),
-            output_bias: (0..buckets as i32).map(|bucket| bucket << 20).collect(),
+            output: layer(buckets * shape.seats() * hidden, 60),
+            output_bias: (0..(buckets * shape.outputs()) as i32)
+                .map(|output| output << 20)
+                .collect(),
         };
         Self::new(shape, "chance".to_owned(), layers)
     }
@@ -211,8 +221,9 @@ impl Network {
         let (numbers, sum) = bytes[end + 2..]
             .split_last_chunk::<SUM>()
             .ok_or(NetworkError::Length)?;
-        let lengths = [hidden, inputs * hidden, buckets * 2 * hidden].map(|length| length * 2);
-        if numbers.len() != lengths.iter().sum::<usize>() + buckets * 4 {
+        let output = buckets * shape.seats() * hidden;
+        let lengths = [hidden, inputs * hidden, output].map(|length| length * 2);
+        if numbers.len() != lengths.iter().sum::<usize>() + buckets * shape.outputs() * 4 {
             return Err(NetworkError::Length);
         }
         if checksum(&bytes[..bytes.len() - SUM]) != *sum {
@@ -274,7 +285,7 @@ impl Network {
     /// How many sets of output weights there are.
     #[must_use]
     pub const fn buckets(&self) -> usize {
-        self.layers.output_bias.len()
+        self.buckets
     }
 }
 

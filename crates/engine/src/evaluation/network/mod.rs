@@ -4,10 +4,12 @@
 //!
 //! Each of the two seats sees the board from its own side. What the seat to move sees and what the
 //! other sees go through the same hidden layer, are cut off and squared, and are weighted by numbers
-//! that depend on how many pieces are left (a bucket). How networks are trained is told in
-//! `docs/networks.md`.
+//! that depend on how many pieces are left (a bucket). With more than two seats, each seat's strength
+//! is what it sees itself, by weights that depend on how many act before it as well. How networks are
+//! trained is told in `docs/networks.md`.
 
 mod accumulator;
+mod corrected;
 mod file;
 mod shape;
 mod vectors;
@@ -24,6 +26,7 @@ use crate::planes::{Feature, Planes};
 use vectors::Rows;
 
 pub use accumulator::Accumulators;
+pub use corrected::Corrected;
 pub use file::{Layers, Network, NetworkError};
 pub use shape::Shape;
 
@@ -37,9 +40,42 @@ const BOTH: [Seat; 2] = [Seat::FIRST, Seat::SECOND];
 #[derive(Clone)]
 pub struct ByNetwork<G> {
     network: Arc<Network>,
+    sizes: Sizes<G>,
+}
+
+/// What a game asks of its networks again and again.
+struct Sizes<G> {
     /// The pieces with which a game begins.
     pieces: i32,
     game: PhantomData<fn() -> G>,
+}
+
+impl<G> Clone for Sizes<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G> Copy for Sizes<G> {}
+
+impl<G: Planes> Sizes<G> {
+    /// Those of a game, to which the network must belong.
+    fn new(network: &Network) -> Self {
+        let inputs = network.layers.weights.len() / network.hidden();
+        assert_eq!(inputs, G::FEATURES, "a network for {}", G::INFO.id);
+        let mut pieces = 0;
+        G::start().for_each_feature(|one| pieces += i32::from(one.is_piece::<G>()));
+        Self {
+            pieces,
+            game: PhantomData,
+        }
+    }
+
+    /// Which output weights are for so many pieces.
+    fn bucket(self, network: &Network, pieces: i32) -> usize {
+        let buckets = network.buckets() as i32;
+        (pieces * buckets / (self.pieces + 1)).clamp(0, buckets - 1) as usize
+    }
 }
 
 impl<G: Planes + TwoSeats> ByNetwork<G> {
@@ -49,21 +85,8 @@ impl<G: Planes + TwoSeats> ByNetwork<G> {
     /// If the network is one for another game.
     #[must_use]
     pub fn new(network: Arc<Network>) -> Self {
-        let inputs = network.layers.weights.len() / network.hidden();
-        assert_eq!(inputs, G::FEATURES, "a network for {}", G::INFO.id);
-        let mut pieces = 0;
-        G::start().for_each_feature(|one| pieces += i32::from(one.is_piece::<G>()));
-        Self {
-            network,
-            pieces,
-            game: PhantomData,
-        }
-    }
-
-    /// Which output weights are for so many pieces.
-    fn bucket(&self, pieces: i32) -> usize {
-        let buckets = self.network.buckets() as i32;
-        (pieces * buckets / (self.pieces + 1)).clamp(0, buckets - 1) as usize
+        let sizes = Sizes::new(&network);
+        Self { network, sizes }
     }
 
     /// Adds these changes to what was before.
@@ -86,7 +109,7 @@ impl<G: Planes + TwoSeats> ByNetwork<G> {
     fn judge(&self, state: &Accumulators, position: &G) -> i32 {
         let network = &*self.network;
         let hidden = network.hidden();
-        let bucket = self.bucket(state.pieces);
+        let bucket = self.sizes.bucket(network, state.pieces);
         let weights = &network.layers.output[bucket * 2 * hidden..][..2 * hidden];
         let (own, other) = weights.split_at(hidden);
         let seat = position.to_move().index();

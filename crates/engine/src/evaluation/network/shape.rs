@@ -27,6 +27,20 @@ impl Shape {
         find::shape(id)
     }
 
+    /// How many seats see the board.
+    #[must_use]
+    pub const fn seats(&self) -> usize {
+        self.info.seats.len()
+    }
+
+    /// How many numbers a network says: with two seats one, the advantage of the seat to move; with
+    /// more, one for each seat.
+    #[must_use]
+    pub const fn outputs(&self) -> usize {
+        let seats = self.seats();
+        if seats == 2 { 1 } else { seats }
+    }
+
     /// What this game asks.
     #[must_use]
     pub fn of<G: Planes>() -> Self {
