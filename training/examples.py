@@ -11,6 +11,21 @@ APART = 10
 
 
 @dataclass
+class Actions:
+    """The actions of positions, padded with parts that no action has."""
+
+    parts: np.ndarray
+    """The two parts of each action."""
+    promise: np.ndarray
+    """What each promises by its threats, in 65,536ths of the win."""
+    best: np.ndarray
+    """Which of them is the best, as the search says."""
+
+    def __getitem__(self, rows) -> "Actions":
+        return Actions(*(column[rows] for column in vars(self).values()))
+
+
+@dataclass
 class Examples:
     """Positions, one in each row. The seat to move comes first, then the others as they follow."""
 
@@ -23,12 +38,15 @@ class Examples:
     """What it got; not a number where a random move decided."""
     by_hand: np.ndarray
     """Its strength by the hand-made evaluation."""
+    actions: Actions | None
+    """The actions, where networks say how promising they are."""
 
     def __len__(self) -> int:
         return len(self.score)
 
     def __getitem__(self, rows) -> "Examples":
-        return Examples(*(column[rows] for column in vars(self).values()))
+        columns = vars(self).values()
+        return Examples(*(None if column is None else column[rows] for column in columns))
 
     def some_mirrored(self, random: np.random.Generator, mirror: list[int]) -> "Examples":
         """The same with left and right exchanged in about half of the positions."""
@@ -53,6 +71,8 @@ class About:
     rules: str
     inputs: int
     seats: int
+    moves: int
+    """The parts of which actions are made, where networks say how promising they are."""
     pieces: int
     """The pieces with which a game begins."""
     mirror: list[int]
@@ -72,6 +92,10 @@ def read(folder: Path, buckets: int) -> tuple[About, Examples, Examples]:
     bucket = np.minimum(pieces * buckets // (about.pieces + 1), buckets - 1)
     seen = np.stack([load(f"seen{seat}") for seat in range(about.seats)], axis=1)
     columns = [load(name) for name in ("score", "result", "by_hand")]
-    examples = Examples(seen, bucket, *columns)
+    actions = None
+    if about.moves:
+        parts = np.stack([load("part0"), load("part1")], axis=1)
+        actions = Actions(parts, load("promise"), load("best"))
+    examples = Examples(seen, bucket, *columns, actions)
     apart = load("game") % APART == 0
     return about, examples[~apart], examples[apart]

@@ -16,6 +16,10 @@ MOST_OUTPUT = 128
 SHIFT = 14
 # The strength that makes one seat twice as likely to win as the other.
 DOUBLE = 173
+# The promise that makes an action twice as likely to be the best.
+PROMISE_DOUBLE = 65536 // 29
+# A logit in promises.
+PROMISE = PROMISE_DOUBLE / math.log(2)
 # A logit in strengths.
 LOGIT = DOUBLE / math.log(2)
 # An output weight of 1, and a bias of 1.
@@ -31,6 +35,8 @@ class Network:
     weights: np.ndarray
     output: np.ndarray
     output_bias: np.ndarray
+    moves: np.ndarray
+    moves_bias: np.ndarray
 
     @staticmethod
     def of(layers: dict) -> "Network":
@@ -41,32 +47,42 @@ class Network:
             weights=whole(layers["weights"], MOST),
             output=whole(layers["output"], WEIGHT),
             output_bias=whole(layers["output_bias"], BIAS),
+            moves=whole(layers["moves"], WEIGHT),
+            moves_bias=whole(layers["moves_bias"], BIAS),
         )
 
     def judge(self, about: About, examples: Examples) -> np.ndarray:
-        """The strength of each seat in each position; of two seats, the first has all of it."""
+        """The strength of each seat in each position; of two seats, the first has all of it. Where the
+        network says how promising actions are, then what it says of the best one."""
         weights = np.vstack([self.weights, np.zeros_like(self.weights[:1])]).astype(np.int32)
         judged = []
         for begin in range(0, len(examples), 4096):
             now = examples[begin : begin + 4096]
-            products = []
+            products, roots = [], []
             for seat in range(about.seats):
                 sums = self.bias + weights[now.seen[:, seat]].sum(axis=1)
                 assert np.abs(sums).max() <= np.iinfo(np.int16).max, "a sum is too large"
-                roots = np.clip(sums, 0, MOST)
-                products.append((roots**2 * self.output[now.bucket, seat]).sum(axis=1))
+                roots.append(np.clip(sums, 0, MOST))
+                products.append((roots[-1] ** 2 * self.output[now.bucket, seat]).sum(axis=1))
             totals = np.stack(products, axis=1)
             if about.corrects:
                 said = (totals + self.output_bias[now.bucket] >> SHIFT) + now.by_hand
             else:
                 said = totals.sum(axis=1, keepdims=True) + self.output_bias[now.bucket] >> SHIFT
                 said = np.pad(said, ((0, 0), (0, 1)))
+            if now.actions:
+                rows = np.arange(len(now))
+                best = now.actions.parts[rows, :, now.actions.best]
+                products = (roots[0][:, None] ** 2 * self.moves[best]).sum(axis=2)
+                hints = (products + self.moves_bias[best] >> SHIFT).sum(axis=1, keepdims=True)
+                said = np.hstack([said, hints])
             judged.append(said)
         return np.concatenate(judged).astype(np.int32)
 
     def write(self, path: Path, about: About, card: list[str]) -> None:
         """Writes the file, with lines that tell people how it was made."""
-        assert np.abs(self.output).max() <= MOST_OUTPUT, "an output weight is too large"
+        for layer in (self.output, self.moves):
+            assert np.abs(layer).max(initial=0) <= MOST_OUTPUT, "an output weight is too large"
         buckets, _, hidden = self.output.shape
         head = [
             "ludejo network 1",
@@ -82,6 +98,8 @@ class Network:
             assert np.abs(layer).max() <= np.iinfo(np.int16).max, "a weight is too large"
             content += layer.astype("<i2").tobytes()
         content += self.output_bias.astype("<i4").tobytes()
+        content += self.moves.astype("<i2").tobytes()
+        content += self.moves_bias.astype("<i4").tobytes()
         path.write_bytes(content + checksum(content).to_bytes(8, "little"))
 
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use ludejo_engine::evaluation::network::{Layers, Network, NetworkError, Shape};
 use ludejo_engine::evaluation::{ByNetwork, Corrected, Evaluation, Trail, Weighted};
-use ludejo_engine::planes::Planes;
+use ludejo_engine::planes::{Moves, Planes};
 use ludejo_engine::search::PrincipalVariationSearch;
 use ludejo_engine::tactics::Tactics;
 use ludejo_engine::{
@@ -27,8 +27,21 @@ fn random<G: Planes>(hidden: usize, seed: u64) -> Network {
     Network::random(&Shape::of::<G>(), hidden, BUCKETS, seed).expect("a network")
 }
 
-/// What each seat's view adds up to, from the seat to move on, and the number of the bucket, by the
-/// definition: one number after the other, in 64 bits.
+/// What a seat's view adds up to by one set of output weights, by the definition: one number after the
+/// other, in 64 bits.
+fn total<G: Planes>(network: &Network, position: &G, seat: Seat, weights: &[i16]) -> i64 {
+    let (hidden, layers) = (network.hidden(), &network.layers);
+    let products = (0..hidden).map(|neuron| {
+        let mut sum = i64::from(layers.bias[neuron]);
+        position.for_each_feature(|feature| {
+            sum += i64::from(layers.weights[feature.number::<G>(seat) * hidden + neuron]);
+        });
+        sum.clamp(0, 255).pow(2) * i64::from(weights[neuron])
+    });
+    products.sum()
+}
+
+/// The same for each seat, from the seat to move on, and the number of the bucket.
 fn totals<G: Planes>(network: &Network, position: &G) -> (Vec<i64>, usize) {
     let (hidden, layers) = (network.hidden(), &network.layers);
     let seats = G::INFO.seats.len();
@@ -41,19 +54,11 @@ fn totals<G: Planes>(network: &Network, position: &G) -> (Vec<i64>, usize) {
     let bucket = bucket.min(BUCKETS - 1);
     let first = position.to_move();
     let seats = (0..seats).map(|wait| Seat::new(((first.index() + wait) % seats) as u8));
-    let total = |(wait, seat): (usize, Seat)| {
-        let output = bucket * G::INFO.seats.len() + wait;
-        let products = (0..hidden).map(|neuron| {
-            let mut sum = i64::from(layers.bias[neuron]);
-            position.for_each_feature(|feature| {
-                sum += i64::from(layers.weights[feature.number::<G>(seat) * hidden + neuron]);
-            });
-            let weight = layers.output[output * hidden + neuron];
-            sum.clamp(0, 255).pow(2) * i64::from(weight)
-        });
-        products.sum()
-    };
-    (seats.enumerate().map(total).collect(), bucket)
+    let sets = layers.output[bucket * G::INFO.seats.len() * hidden..].chunks(hidden);
+    let totals = seats
+        .zip(sets)
+        .map(|(seat, set)| total(network, position, seat, set));
+    (totals.collect(), bucket)
 }
 
 /// In the unit of strengths.
@@ -123,6 +128,19 @@ fn for_four_a_network_corrects_the_hand_made_evaluation() {
         }
         assert_eq!(evaluation.strengths(&position), expected, "{position}");
         seen.insert(expected);
+
+        let seat = position.to_move();
+        let list = position.actions();
+        let hints = evaluation.hints(&position, list.as_ref());
+        for (&action, hint) in list.as_ref().iter().zip(hints) {
+            let said = |part: usize| {
+                let weights = &network.layers.moves[part * network.hidden()..];
+                let total = total(&network, &position, seat, weights);
+                strength(total + i64::from(network.layers.moves_bias[part]))
+            };
+            let expected: i32 = position.parts(action).map(said).into_iter().sum();
+            assert_eq!(hint, expected, "{position} {action}");
+        }
     }
     assert!(seen.len() > 100, "{}", seen.len());
 }
@@ -187,11 +205,15 @@ fn a_search_is_the_same_however_the_layer_is_kept() {
 
 #[test]
 fn files_are_read_as_they_were_written() {
-    let shape = Shape::of::<Evo>();
-    let mut network = random::<Evo>(96, 5);
-    network.card = "a test\nof two lines".to_owned();
-    let read = Network::read(&shape, &network.to_bytes(&shape));
-    assert_eq!(read, Ok(network));
+    fn check<G: Planes>() {
+        let shape = Shape::of::<G>();
+        let mut network = random::<G>(96, 5);
+        network.card = "a test\nof two lines".to_owned();
+        let read = Network::read(&shape, &network.to_bytes(&shape));
+        assert_eq!(read, Ok(network));
+    }
+    check::<Evo>();
+    check::<Evo4>();
 }
 
 #[test]
@@ -243,6 +265,38 @@ fn what_is_no_network_is_refused() {
         bytes[place] ^= 4;
         assert_eq!(read(&bytes), Some(NetworkError::Damaged), "{place}");
     }
+}
+
+#[test]
+fn weights_of_moves_have_bounds() {
+    let shape = Shape::of::<Evo4>();
+    let layers = random::<Evo4>(32, 9).layers;
+    let error = |change: &dyn Fn(&mut Layers)| {
+        let mut layers = layers.clone();
+        change(&mut layers);
+        Network::new(&shape, String::new(), layers).err()
+    };
+    assert_eq!(error(&|_| {}), None);
+    assert_eq!(
+        error(&|layers| layers.moves.truncate(1)),
+        Some(NetworkError::Length)
+    );
+    assert_eq!(
+        error(&|layers| layers.moves_bias.push(0)),
+        Some(NetworkError::Length)
+    );
+    assert_eq!(
+        error(&|layers| layers.output_bias.push(0)),
+        Some(NetworkError::Length)
+    );
+    assert_eq!(
+        error(&|layers| layers.moves[0] = -129),
+        Some(NetworkError::TooLarge)
+    );
+    assert_eq!(
+        error(&|layers| layers.moves_bias[1] = i32::MIN),
+        Some(NetworkError::TooLarge)
+    );
 }
 
 #[test]

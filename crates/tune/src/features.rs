@@ -8,7 +8,9 @@ use ludejo_arena::selfplay::{Sample, files};
 use ludejo_engine::Shares;
 use ludejo_engine::evaluation::network::Shape;
 use ludejo_engine::evaluation::{Evaluation, Weighted};
-use ludejo_engine::planes::{Feature, Planes};
+use ludejo_engine::judge::{ByThreats, Judge};
+use ludejo_engine::planes::{Feature, Moves, Planes};
+use ludejo_rules::evo::Evo4;
 use ludejo_rules::{Game, Seat};
 
 use crate::npy;
@@ -19,10 +21,12 @@ use crate::quiet::IsQuiet;
 const HARM: f32 = 0.05;
 
 /// A position to learn from.
-pub(crate) struct Example<G> {
+pub(crate) struct Example<G: Game> {
     /// The number of its game.
     pub(crate) game: u32,
     pub(crate) position: G,
+    /// The best action, as the search says.
+    pub(crate) best: G::Action,
     /// What the search says that each seat can expect.
     score: Shares,
     /// What it got; nothing if a random move decided.
@@ -67,6 +71,7 @@ pub(crate) fn read<G: Game>(
                         score: sample.shares,
                         result: (number >= decided).then_some(*result),
                         position,
+                        best,
                     });
                 }
             }
@@ -87,27 +92,77 @@ fn decided(game: &[(Sample, Shares)]) -> usize {
     harmed.map_or(0, |place| place + 1)
 }
 
-/// The features of one perspective after the other, in lists of the same length.
+/// What the actions of each position are made of.
+#[derive(Default)]
+pub(crate) struct Actions {
+    parts: [Lists; 2],
+    /// What each promises without a network.
+    promises: Lists,
+    /// Which of them is the best.
+    best: Vec<u16>,
+}
+
+impl Actions {
+    /// Adds those of an example of EVO for four.
+    pub(crate) fn add(&mut self, example: &Example<Evo4>) {
+        let position = &example.position;
+        let list = position.actions();
+        let list = list.as_ref();
+        let best = list.iter().position(|action| *action == example.best);
+        self.best.push(best.map_or(0, |best| best as u16));
+        for (part, lists) in self.parts.iter_mut().enumerate() {
+            let parts = list
+                .iter()
+                .map(|action| position.parts(*action)[part] as u16);
+            lists.lists.push(parts.collect());
+        }
+        let mut promises = Vec::new();
+        ByThreats(Weighted).promises(position, list, &mut promises);
+        let promises = promises
+            .into_iter()
+            .map(|promise| promise.min(u16::MAX.into()) as u16);
+        self.promises.lists.push(promises.collect());
+    }
+
+    fn write(&self, out: &Path, moves: usize) -> std::io::Result<()> {
+        for (part, lists) in self.parts.iter().enumerate() {
+            lists.write(&out.join(format!("part{part}.npy")), moves)?;
+        }
+        self.promises.write(&out.join("promise.npy"), 0)?;
+        npy::write(&out.join("best.npy"), &self.best, 1)
+    }
+}
+
+/// Notes the actions of an example.
+type AddActions<G> = fn(&mut Actions, &Example<G>);
+
+/// Numbers for one position after the other, in lists of the same length.
 #[derive(Default)]
 struct Lists {
     lists: Vec<Vec<u16>>,
 }
 
 impl Lists {
-    fn write(&self, path: &Path, inputs: usize) -> std::io::Result<()> {
+    /// Writes them, with a number that means nothing where a list is shorter.
+    fn write(&self, path: &Path, nothing: usize) -> std::io::Result<()> {
         let width = self.lists.iter().map(Vec::len).max().unwrap_or(1).max(1);
         let mut numbers = Vec::with_capacity(self.lists.len() * width);
         for list in &self.lists {
             numbers.extend_from_slice(list);
-            // No input has this number.
-            numbers.extend(std::iter::repeat_n(inputs as u16, width - list.len()));
+            numbers.extend(std::iter::repeat_n(nothing as u16, width - list.len()));
         }
         npy::write(path, &numbers, width)
     }
 }
 
-/// Writes all examples of folders of self-play as arrays.
-pub(crate) fn write<G>(is_quiet: IsQuiet<G>, games: &[PathBuf], out: &Path) -> Result<(), String>
+/// Writes all examples of folders of self-play as arrays; with those of their actions if somebody can
+/// add them.
+pub(crate) fn write<G>(
+    is_quiet: IsQuiet<G>,
+    add_actions: Option<AddActions<G>>,
+    games: &[PathBuf],
+    out: &Path,
+) -> Result<(), String>
 where
     G: Planes,
     Weighted: Evaluation<G>,
@@ -119,7 +174,11 @@ where
     let mut seen: Vec<Lists> = (0..seats).map(|_| Lists::default()).collect();
     let (mut numbers, mut pieces) = (Vec::new(), Vec::new());
     let (mut scores, mut results, mut by_hand) = (Vec::new(), Vec::new(), Vec::new());
+    let mut actions = Actions::default();
     read::<G>(games, is_quiet, &mut |example| {
+        if let Some(add) = add_actions {
+            add(&mut actions, &example);
+        }
         let strengths = Weighted.strengths(&example.position);
         for (lists, seat) in seen.iter_mut().zip(in_turn(&example.position)) {
             let mut list = Vec::new();
@@ -140,17 +199,21 @@ where
         let path = path(&format!("seen{seat}.npy"));
         lists.write(&path, shape.inputs).map_err(failed)?;
     }
+    if add_actions.is_some() {
+        actions.write(out, shape.moves).map_err(failed)?;
+    }
     npy::write(&path("game.npy"), &numbers, 1).map_err(failed)?;
     npy::write(&path("pieces.npy"), &pieces, 1).map_err(failed)?;
     npy::write(&path("score.npy"), &scores, seats).map_err(failed)?;
     npy::write(&path("result.npy"), &results, seats).map_err(failed)?;
     npy::write(&path("by_hand.npy"), &by_hand, seats).map_err(failed)?;
     let about = format!(
-        "{{\"game\": \"{}\", \"rules\": \"{:016x}\", \"inputs\": {}, \"seats\": {seats}, \"pieces\": {}, \
-         \"mirror\": {:?}}}\n",
+        "{{\"game\": \"{}\", \"rules\": \"{:016x}\", \"inputs\": {}, \"seats\": {seats}, \"moves\": {}, \
+         \"pieces\": {}, \"mirror\": {:?}}}\n",
         shape.info.id,
         shape.rules,
         shape.inputs,
+        shape.moves,
         count_pieces(&G::start()),
         mirror::<G>(),
     );
@@ -254,7 +317,7 @@ mod tests {
 
         // Nothing is learned twice.
         let games = [games.clone(), games];
-        write::<Herooj>(quiet::by_tactics, &games, &out).expect("written");
+        write::<Herooj>(quiet::by_tactics, None, &games, &out).expect("written");
         let mut keys = HashSet::new();
         read::<Herooj>(&games, quiet::by_tactics, &mut |example| {
             assert!(keys.insert(example.position.key()));
@@ -266,7 +329,7 @@ mod tests {
         assert_eq!(length("pieces.npy"), 128 + keys.len());
         let about = fs::read_to_string(out.join("about.json")).expect("a file");
         assert!(
-            about.contains("\"inputs\": 512, \"seats\": 2, \"pieces\": 28"),
+            about.contains("\"inputs\": 512, \"seats\": 2, \"moves\": 0, \"pieces\": 28"),
             "{about}"
         );
         // The first four squares of the first plane.

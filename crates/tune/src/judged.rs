@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use ludejo_engine::evaluation::network::Network;
+use ludejo_engine::SEATS;
 use ludejo_engine::evaluation::{ByNetwork, Corrected, Evaluation};
 use ludejo_engine::planes::Planes;
 use ludejo_rules::TwoSeats;
@@ -25,28 +25,24 @@ pub(crate) fn write<G>(
 where
     G: Planes + TwoSeats,
 {
-    by::<G, _>(is_quiet, games, network, out, ByNetwork::new)
-}
-
-/// The same for EVO for four, with the strengths of all seats.
-pub(crate) fn write_four(games: &[PathBuf], network: &Path, out: &Path) -> Result<(), String> {
-    by::<Evo4, _>(quiet::any, games, network, out, Corrected::new)
-}
-
-fn by<G: Planes, E: Evaluation<G>>(
-    is_quiet: IsQuiet<G>,
-    games: &[PathBuf],
-    network: &Path,
-    out: &Path,
-    evaluation: fn(Arc<Network>) -> E,
-) -> Result<(), String> {
-    let evaluation = evaluation(Arc::new(card::read::<G>(network)?));
+    let evaluation = ByNetwork::<G>::new(Arc::new(card::read::<G>(network)?));
     let mut judged = Vec::new();
     features::read::<G>(games, is_quiet, &mut |example| {
-        let strengths = evaluation.strengths(&example.position);
-        let seats = features::in_turn(&example.position);
-        judged.extend(seats.map(|seat| strengths[seat.index()]));
+        judged.extend([evaluation.advantage(&example.position), 0]);
     })?;
-    let seats = G::INFO.seats.len();
-    npy::write(out, &judged, seats).map_err(|error| format!("{}: {error}", out.display()))
+    npy::write(out, &judged, 2).map_err(|error| format!("{}: {error}", out.display()))
+}
+
+/// The same for EVO for four: the strengths of all seats from the seat to move on, and then what the
+/// network says of the best action.
+pub(crate) fn write_four(games: &[PathBuf], network: &Path, out: &Path) -> Result<(), String> {
+    let evaluation = Corrected::<Evo4>::new(Arc::new(card::read::<Evo4>(network)?));
+    let mut judged = Vec::new();
+    features::read::<Evo4>(games, quiet::any, &mut |example| {
+        let position = &example.position;
+        let strengths = evaluation.strengths(position);
+        judged.extend(features::in_turn(position).map(|seat| strengths[seat.index()]));
+        judged.extend(evaluation.hints(position, &[example.best]));
+    })?;
+    npy::write(out, &judged, SEATS + 1).map_err(|error| format!("{}: {error}", out.display()))
 }

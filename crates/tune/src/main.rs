@@ -28,6 +28,7 @@ use ludejo_rules::rooya::Rooya;
 use ludejo_rules::sparta::Sparta;
 
 use examples::Example;
+use features::Actions;
 use quiet::IsQuiet;
 
 /// Learn from games of self-play
@@ -150,8 +151,8 @@ fn run(command: &Command) -> Result<(), String> {
             find_network!(asked.game(), "constants", constants::write, (asked))
         }
         Command::Features { game, out, games } => {
-            find_network!(game, "networks", features::write, (quiet::by_tactics, games, out),
-                Evo4 => features::write::<Evo4>(quiet::any, games, out))
+            find_network!(game, "networks", features::write, (quiet::by_tactics, None, games, out),
+                Evo4 => features::write::<Evo4>(quiet::any, Some(Actions::add), games, out))
         }
         Command::Judged {
             game,

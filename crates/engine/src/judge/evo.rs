@@ -4,9 +4,9 @@ use ludejo_rules::evo::{Action, Evo4};
 use ludejo_rules::{Game, Seat};
 
 use super::strengths::by_strengths;
-use super::{Judge, Parts};
+use super::{Judge, PROMISE_DOUBLE, Parts};
 use crate::SEATS;
-use crate::evaluation::Evaluation;
+use crate::evaluation::{Corrected, DOUBLE, Evaluation, Weighted};
 
 /// For a piece by how many actions it is away from a castle.
 const NEAREST: [i32; 6] = [0, 300, 190, 110, 50, 20];
@@ -14,7 +14,22 @@ const NEAREST: [i32; 6] = [0, 300, 190, 110, 50, 20];
 /// By threats, in the order in which they can be carried out, and else by an evaluation.
 pub struct ByThreats<E>(pub E);
 
-impl<E: Evaluation<Evo4>> Judge<Evo4> for ByThreats<E> {
+/// An evaluation that may know more of actions than threats.
+pub trait Foresight: Evaluation<Evo4> {
+    /// How much more or less promising each of these actions is than its threats say, where it is
+    /// known: by [`DOUBLE`] more, it is twice as promising.
+    fn hints(&self, _position: &Evo4, _actions: &[Action], _hints: &mut Vec<i32>) {}
+}
+
+impl Foresight for Weighted {}
+
+impl Foresight for Corrected<Evo4> {
+    fn hints(&self, position: &Evo4, actions: &[Action], hints: &mut Vec<i32>) {
+        hints.extend(self.hints(position, actions));
+    }
+}
+
+impl<E: Foresight> Judge<Evo4> for ByThreats<E> {
     fn parts(&self, position: &Evo4) -> Parts {
         let mover = position.to_move();
         if wins_at_once(position, mover, position.reached(mover)) {
@@ -25,12 +40,17 @@ impl<E: Evaluation<Evo4>> Judge<Evo4> for ByThreats<E> {
 
     fn promises(&self, position: &Evo4, actions: &[Action], promises: &mut Vec<u32>) {
         let outlook = Outlook::of(position);
+        let mut hints = Vec::new();
+        self.0.hints(position, actions, &mut hints);
+        let hints = hints.into_iter().map(i64::from).chain(std::iter::repeat(0));
         promises.clear();
-        promises.extend(actions.iter().map(|&action| {
+        promises.extend(actions.iter().zip(hints).map(|(&action, hint)| {
             // Around a quarter of the win: a doubling of the chance is far from it.
             let worth = outlook.worth(position, action);
             worth.map_or(Parts::WHOLE, |worth| {
-                (QUARTER + worth * UNIT).clamp(0, 2 * QUARTER) as u32
+                let hinted = hint * i64::from(PROMISE_DOUBLE) / i64::from(DOUBLE);
+                let promise = i64::from(QUARTER + worth * UNIT) + hinted;
+                promise.clamp(0, i64::from(Parts::WHOLE) - 1) as u32
             })
         }));
     }

@@ -8,7 +8,7 @@ use ludejo_rules::{Game, Seat};
 use crate::fixed::{ONE, halved};
 use crate::{SEATS, Shares};
 
-pub use evo::ByThreats;
+pub use evo::{ByThreats, Foresight};
 pub use strengths::ByStrengths;
 
 /// Each seat's share of the win in 65,536ths. They add up to [`WHOLE`](Self::WHOLE); seats that
@@ -99,6 +99,9 @@ impl From<Parts> for Shares {
         Self(parts.0.map(|part| part as f32 / Parts::WHOLE as f32))
     }
 }
+
+/// A promise greater by this makes an action twice as promising: a twenty-ninth of a win.
+pub(crate) const PROMISE_DOUBLE: u32 = ONE / 29;
 
 /// Who can say what the seats can expect of a position of this game.
 pub trait Judge<G: Game>: Send {

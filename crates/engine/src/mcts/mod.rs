@@ -25,7 +25,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 
 use crate::fixed::{ONE, halved};
-use crate::judge::{Judge, Parts};
+use crate::judge::{Judge, PROMISE_DOUBLE, Parts};
 use crate::limits::Budget;
 use crate::past::Past;
 use crate::table::NO_ACTION;
@@ -36,8 +36,6 @@ use tree::{Edge, NONE, Proof, Tree};
 const PATIENCE: u64 = 8;
 /// How much an action that promises more than it was visited is favoured, in 16ths.
 const EXPLORATION: u64 = 16;
-/// A promise greater by this makes an action twice as promising: a twenty-ninth of a win.
-const DOUBLE: u32 = ONE / 29;
 /// An action never tried is taken to be worth so many 16ths of what its position is.
 const UNTRIED: u32 = 14;
 
@@ -232,7 +230,7 @@ impl<G: Game, J: Judge<G>> Mcts<G, J> {
         let most = self.promises.iter().copied().max().unwrap_or(0);
         // So many times less promising as halves it.
         let weigh = |promise: u32| {
-            let behind = u64::from(most - promise) * u64::from(ONE) / u64::from(DOUBLE);
+            let behind = u64::from(most - promise) * u64::from(ONE) / u64::from(PROMISE_DOUBLE);
             u64::from(halved(behind.min(u32::MAX.into()) as u32))
         };
         let sum: u64 = self.promises.iter().map(|&promise| weigh(promise)).sum();

@@ -39,6 +39,9 @@ pub trait Planes: Game {
     /// How many features there are.
     const FEATURES: usize = Self::INFO.seats.len() * Self::KINDS * Self::SQUARES;
 
+    /// How many [parts](Moves::parts) of actions there are; 0 if networks say nothing of actions.
+    const MOVES: usize = 0;
+
     /// The planes of a seat: [`KINDS`](Self::KINDS) of them.
     type Sets: AsRef<[u128]>;
 
@@ -92,6 +95,13 @@ pub trait Planes: Game {
             }
         }
     }
+}
+
+/// A game whose networks say how promising actions are.
+pub trait Moves: Planes {
+    /// Two numbers below [`MOVES`](Planes::MOVES), such as one for where a piece comes from and one for
+    /// where it goes, as the seat to move sees it. Together they tell all its actions apart.
+    fn parts(&self, action: Self::Action) -> [usize; 2];
 }
 
 /// Something that a position has or doesn't have: a piece on a square, or a state.
@@ -268,6 +278,17 @@ mod tests {
         check_mirror::<Herooj>();
         check_mirror::<MasterHerooj>();
         check_mirror::<Rooya>();
+    }
+
+    #[test]
+    fn actions_are_told_apart_by_their_parts() {
+        for position in positions::<Evo4>() {
+            let list = position.actions();
+            let parts = list.as_ref().iter().map(|action| position.parts(*action));
+            let parts: BTreeSet<_> = parts.collect();
+            assert_eq!(parts.len(), list.as_ref().len(), "{position}");
+            assert!(parts.iter().flatten().all(|part| *part < Evo4::MOVES));
+        }
     }
 
     #[test]

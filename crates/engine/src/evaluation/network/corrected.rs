@@ -5,11 +5,12 @@ use std::sync::Arc;
 use arrayvec::ArrayVec;
 use ludejo_rules::Seat;
 
+use super::file::MOST_HIDDEN;
 use super::vectors::{self, Rows};
-use super::{Network, Sizes};
+use super::{Network, SHIFT, Sizes};
 use crate::SEATS;
 use crate::evaluation::{Evaluation, Terms, Weighted};
-use crate::planes::{Feature, Planes};
+use crate::planes::{Feature, Moves, Planes};
 
 /// The most features of a position.
 const FEATURES: usize = 128;
@@ -24,6 +25,11 @@ pub struct Corrected<G> {
     sizes: Sizes<G>,
 }
 
+/// The hidden layer as a seat sees the board.
+struct View {
+    sums: [i16; MOST_HIDDEN],
+}
+
 impl<G: Planes> Corrected<G> {
     /// A correction by a network that fits the game.
     ///
@@ -35,36 +41,69 @@ impl<G: Planes> Corrected<G> {
         Self { network, sizes }
     }
 
+    /// What a seat sees of these features.
+    fn view(&self, features: &[Feature], seat: Seat) -> View {
+        let network = &*self.network;
+        let numbers = features.iter().map(|one| one.number::<G>(seat));
+        let added: ArrayVec<usize, FEATURES> = numbers.collect();
+        let rows = Rows {
+            weights: &network.layers.weights,
+            added: &added,
+            removed: &[],
+        };
+        let mut sums = [0; MOST_HIDDEN];
+        let bias = &network.layers.bias;
+        vectors::change(network.level.0, bias, rows, &mut sums[..network.hidden()]);
+        View { sums }
+    }
+
+    /// What comes of a view by one set of weights and a bias.
+    fn output(&self, view: &View, weights: &[i16], bias: &[i32], number: usize) -> i32 {
+        let network = &*self.network;
+        let hidden = network.hidden();
+        let weights = &weights[number * hidden..][..hidden];
+        let sum = vectors::output(network.level.0, &view.sums[..hidden], weights);
+        sum + bias[number]
+    }
+
     /// What the network says of each seat.
     fn corrections(&self, position: &G) -> [i32; SEATS] {
         let (network, layers) = (&*self.network, &self.network.layers);
-        let (hidden, seats) = (network.hidden(), G::INFO.seats.len());
-        let mut features = ArrayVec::<Feature, FEATURES>::new();
-        position.for_each_feature(|feature| features.push(feature));
+        let features = features(position);
         let pieces = features.iter().filter(|one| one.is_piece::<G>()).count();
         let bucket = self.sizes.bucket(network, pieces as i32);
-        let mover = position.to_move().index();
-        let mut sums = [0; super::file::MOST_HIDDEN];
-        let sums = &mut sums[..hidden];
+        let (mover, seats) = (position.to_move().index(), G::INFO.seats.len());
         let mut corrections = [0; SEATS];
         for wait in 0..seats {
             let seat = (mover + wait) % seats;
-            let owner = Seat::new(seat as u8);
-            let numbers = features.iter().map(|one| one.number::<G>(owner));
-            let added: ArrayVec<usize, FEATURES> = numbers.collect();
-            let rows = Rows {
-                weights: &layers.weights,
-                added: &added,
-                removed: &[],
-            };
-            vectors::change(network.level.0, &layers.bias, rows, sums);
-            let output = bucket * seats + wait;
-            let weights = &layers.output[output * hidden..][..hidden];
-            let sum = vectors::output(network.level.0, sums, weights);
-            corrections[seat] = (sum + layers.output_bias[output]) >> super::SHIFT;
+            let view = self.view(&features, Seat::new(seat as u8));
+            let number = bucket * seats + wait;
+            let output = self.output(&view, &layers.output, &layers.output_bias, number);
+            corrections[seat] = output >> SHIFT;
         }
         corrections
     }
+}
+
+impl<G: Moves> Corrected<G> {
+    /// How much more or less promising the network finds each of these actions, in the unit of
+    /// strengths: by [`DOUBLE`](crate::evaluation::DOUBLE) more, it is twice as likely to be the best.
+    pub fn hints(&self, position: &G, actions: &[G::Action]) -> impl Iterator<Item = i32> {
+        let layers = &self.network.layers;
+        let view = self.view(&features(position), position.to_move());
+        actions.iter().map(move |&action| {
+            let parts = position.parts(action);
+            let output = |part| self.output(&view, &layers.moves, &layers.moves_bias, part);
+            parts.into_iter().map(|part| output(part) >> SHIFT).sum()
+        })
+    }
+}
+
+/// All features of a position.
+fn features<G: Planes>(position: &G) -> ArrayVec<Feature, FEATURES> {
+    let mut features = ArrayVec::new();
+    position.for_each_feature(|feature| features.push(feature));
+    features
 }
 
 impl<G: Planes + Terms> Evaluation<G> for Corrected<G> {

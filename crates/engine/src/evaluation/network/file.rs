@@ -17,6 +17,10 @@
 //! bucket the output weights of the hidden layer as the seat to move sees it, and as the others do in
 //! the order of their turns; and in 32 bits the biases of each bucket: one with two seats, and
 //! otherwise one for each seat in the same order.
+//!
+//! In a game whose networks say how promising actions are, two more layers follow: in 16 bits the
+//! weights of each part of actions, for the hidden layer as the seat to move sees it, and in 32 bits
+//! their biases.
 
 use std::fmt;
 use std::fmt::Write;
@@ -64,6 +68,10 @@ pub struct Layers {
     pub output: Vec<i16>,
     /// The biases, bucket by bucket: as many as the network has outputs ([`Shape::outputs`]).
     pub output_bias: Vec<i32>,
+    /// The weights of the parts of actions, part by part ([`Shape::moves`]).
+    pub moves: Vec<i16>,
+    /// Their biases.
+    pub moves_bias: Vec<i32>,
 }
 
 /// What the processor can do, which makes no difference to what a network is.
@@ -135,6 +143,8 @@ impl Network {
         if layers.weights.len() != shape.inputs * hidden
             || layers.output.len() != buckets * shape.seats() * hidden
             || layers.output_bias.len() != buckets * shape.outputs()
+            || layers.moves.len() != shape.moves * hidden
+            || layers.moves_bias.len() != shape.moves
         {
             return Err(NetworkError::Length);
         }
@@ -150,7 +160,9 @@ impl Network {
         let outputs = layers
             .output
             .chunks_exact(shape.seats() / shape.outputs() * hidden);
-        if !outputs.zip(&layers.output_bias).all(in_bounds) {
+        let outputs = outputs.zip(&layers.output_bias);
+        let moves = layers.moves.chunks_exact(hidden).zip(&layers.moves_bias);
+        if !outputs.chain(moves).all(in_bounds) {
             return Err(NetworkError::TooLarge);
         }
         Ok(Self {
@@ -183,6 +195,8 @@ impl Network {
             output_bias: (0..(buckets * shape.outputs()) as i32)
                 .map(|output| output << 20)
                 .collect(),
+            moves: layer(shape.moves * hidden, 60),
+            moves_bias: (0..shape.moves as i32).map(|part| part << 16).collect(),
         };
         Self::new(shape, "chance".to_owned(), layers)
     }
@@ -221,28 +235,25 @@ impl Network {
         let (numbers, sum) = bytes[end + 2..]
             .split_last_chunk::<SUM>()
             .ok_or(NetworkError::Length)?;
-        let output = buckets * shape.seats() * hidden;
-        let lengths = [hidden, inputs * hidden, output].map(|length| length * 2);
-        if numbers.len() != lengths.iter().sum::<usize>() + buckets * shape.outputs() * 4 {
+        let (outputs, seats) = (buckets * shape.outputs(), shape.seats());
+        let short = [hidden, inputs * hidden, buckets * seats * hidden];
+        let moves = shape.moves * hidden;
+        let length = short.iter().sum::<usize>() + moves;
+        if numbers.len() != length * 2 + (outputs + shape.moves) * 4 {
             return Err(NetworkError::Length);
         }
         if checksum(&bytes[..bytes.len() - SUM]) != *sum {
             return Err(NetworkError::Damaged);
         }
         let mut rest = numbers;
-        let [bias, weights, output] = lengths.map(|length| {
-            let (now, later) = rest.split_at(length);
-            rest = later;
-            let (pairs, _) = now.as_chunks();
-            pairs.iter().map(|pair| i16::from_le_bytes(*pair)).collect()
-        });
-        let (fours, _) = rest.as_chunks();
-        let output_bias = fours.iter().map(|four| i32::from_le_bytes(*four)).collect();
+        let [bias, weights, output] = short.map(|length| take_short(&mut rest, length));
         let layers = Layers {
             bias,
             weights,
             output,
-            output_bias,
+            output_bias: take_long(&mut rest, outputs),
+            moves: take_short(&mut rest, moves),
+            moves_bias: take_long(&mut rest, shape.moves),
         };
         Self::new(shape, card, layers)
     }
@@ -292,13 +303,40 @@ impl Network {
 impl Layers {
     /// All numbers, in the order of the file.
     fn to_bytes(&self) -> Vec<u8> {
-        let layers = [&self.bias, &self.weights, &self.output];
-        let short = layers.into_iter().flatten();
-        let long = self.output_bias.iter();
-        let mut bytes: Vec<u8> = short.flat_map(|number| number.to_le_bytes()).collect();
-        bytes.extend(long.flat_map(|number| number.to_le_bytes()));
-        bytes
+        let short = |layer: &[i16]| -> Vec<u8> {
+            let bytes = layer.iter().flat_map(|number| number.to_le_bytes());
+            bytes.collect()
+        };
+        let long = |layer: &[i32]| -> Vec<u8> {
+            let bytes = layer.iter().flat_map(|number| number.to_le_bytes());
+            bytes.collect()
+        };
+        [
+            short(&self.bias),
+            short(&self.weights),
+            short(&self.output),
+            long(&self.output_bias),
+            short(&self.moves),
+            long(&self.moves_bias),
+        ]
+        .concat()
     }
+}
+
+/// Takes so many numbers of 16 bits from the bytes.
+fn take_short(bytes: &mut &[u8], length: usize) -> Vec<i16> {
+    let (now, later) = bytes.split_at(length * 2);
+    *bytes = later;
+    let (pairs, _) = now.as_chunks();
+    pairs.iter().map(|pair| i16::from_le_bytes(*pair)).collect()
+}
+
+/// The same with numbers of 32 bits.
+fn take_long(bytes: &mut &[u8], length: usize) -> Vec<i32> {
+    let (now, later) = bytes.split_at(length * 4);
+    *bytes = later;
+    let (fours, _) = now.as_chunks();
+    fours.iter().map(|four| i32::from_le_bytes(*four)).collect()
 }
 
 /// The lines of a header: a word, and what it says.

@@ -16,6 +16,8 @@ pub struct Shape {
     pub info: &'static Info,
     /// How many features a perspective has.
     pub inputs: usize,
+    /// How many parts of actions it says something of; 0 if it says nothing of actions.
+    pub moves: usize,
     /// A number that changes with the rules and with the features.
     pub rules: u64,
 }
@@ -47,6 +49,7 @@ impl Shape {
         Self {
             info: G::INFO,
             inputs: G::FEATURES,
+            moves: G::MOVES,
             rules: rules::<G>(),
         }
     }
