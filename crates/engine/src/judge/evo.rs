@@ -18,14 +18,16 @@ pub struct ByThreats<E>(pub E);
 pub trait Foresight: Evaluation<Evo4> {
     /// How much more or less promising each of these actions is than its threats say, where it is
     /// known: by [`DOUBLE`] more, it is twice as promising.
-    fn hints(&self, _position: &Evo4, _actions: &[Action], _hints: &mut Vec<i32>) {}
+    fn hints(&self, _position: &Evo4, _actions: &[Action]) -> Vec<i32> {
+        Vec::new()
+    }
 }
 
 impl Foresight for Weighted {}
 
 impl Foresight for Corrected<Evo4> {
-    fn hints(&self, position: &Evo4, actions: &[Action], hints: &mut Vec<i32>) {
-        hints.extend(self.hints(position, actions));
+    fn hints(&self, position: &Evo4, actions: &[Action]) -> Vec<i32> {
+        self.hints(position, actions)
     }
 }
 
@@ -40,9 +42,12 @@ impl<E: Foresight> Judge<Evo4> for ByThreats<E> {
 
     fn promises(&self, position: &Evo4, actions: &[Action], promises: &mut Vec<u32>) {
         let outlook = Outlook::of(position);
-        let mut hints = Vec::new();
-        self.0.hints(position, actions, &mut hints);
-        let hints = hints.into_iter().map(i64::from).chain(std::iter::repeat(0));
+        let hints = self
+            .0
+            .hints(position, actions)
+            .into_iter()
+            .map(i64::from)
+            .chain(std::iter::repeat(0));
         promises.clear();
         promises.extend(actions.iter().zip(hints).map(|(&action, hint)| {
             // Around a quarter of the win: a doubling of the chance is far from it.

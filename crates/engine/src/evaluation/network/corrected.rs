@@ -88,14 +88,19 @@ impl<G: Planes> Corrected<G> {
 impl<G: Moves> Corrected<G> {
     /// How much more or less promising the network finds each of these actions, in the unit of
     /// strengths: by [`DOUBLE`](crate::evaluation::DOUBLE) more, it is twice as likely to be the best.
-    pub fn hints(&self, position: &G, actions: &[G::Action]) -> impl Iterator<Item = i32> {
-        let layers = &self.network.layers;
+    pub fn hints(&self, position: &G, actions: &[G::Action]) -> Vec<i32> {
+        let (network, layers) = (&*self.network, &self.network.layers);
         let view = self.view(&features(position), position.to_move());
-        actions.iter().map(move |&action| {
-            let parts = position.parts(action);
-            let output = |part| self.output(&view, &layers.moves, &layers.moves_bias, part);
-            parts.into_iter().map(|part| output(part) >> SHIFT).sum()
-        })
+        let sums = &view.sums[..network.hidden()];
+        let parts = actions.iter().map(|action| position.parts(*action));
+        let parts: Vec<[usize; 2]> = parts.collect();
+        let mut hints = Vec::with_capacity(parts.len());
+        vectors::output_pairs(network.level.0, sums, &layers.moves, &parts, &mut |sums| {
+            let said = sums.into_iter().zip(parts[hints.len()]);
+            let said = said.map(|(sum, part)| (sum + layers.moves_bias[part]) >> SHIFT);
+            hints.push(said.sum());
+        });
+        hints
     }
 }
 

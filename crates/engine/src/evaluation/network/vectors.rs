@@ -1,4 +1,4 @@
-//! The two loops in which a network spends its time, in the widest vectors that the processor has.
+//! The loops in which a network spends its time, in the widest vectors that the processor has.
 //!
 //! Everything is a whole number, and sums wrap around, so the order in which they are added makes
 //! no difference: every processor gets the same bits.
@@ -34,6 +34,18 @@ pub(super) fn output(level: Level, sums: &[i16], weights: &[i16]) -> i32 {
     dispatch!(level, simd => output_by(simd, sums, weights))
 }
 
+/// The same products for pairs of sets of output weights, by their numbers. Where the first is the same
+/// as in the pair before, it is worked out only once.
+pub(super) fn output_pairs(
+    level: Level,
+    sums: &[i16],
+    weights: &[i16],
+    pairs: &[[usize; 2]],
+    see: &mut impl FnMut([i32; 2]),
+) {
+    dispatch!(level, simd => output_pairs_by(simd, sums, weights, pairs, see));
+}
+
 #[inline(always)]
 fn change_by<S: Simd>(simd: S, before: &[i16], rows: Rows<'_>, sums: &mut [i16]) {
     simd.vectorize(
@@ -62,21 +74,57 @@ fn change_by<S: Simd>(simd: S, before: &[i16], rows: Rows<'_>, sums: &mut [i16])
 fn output_by<S: Simd>(simd: S, sums: &[i16], weights: &[i16]) -> i32 {
     simd.vectorize(
         #[inline(always)]
-        || {
-            let lanes = S::i16s::LEN;
-            let (none, most) = (S::i16s::splat(simd, 0), S::i16s::splat(simd, MOST));
-            let mut total = S::i32s::splat(simd, 0);
-            for (sums, weights) in sums.chunks_exact(lanes).zip(weights.chunks_exact(lanes)) {
-                let root = S::i16s::from_slice(simd, sums).max(none).min(most);
-                let weight = S::i16s::from_slice(simd, weights);
-                total += (root * weight).pairwise_dot_product(root);
-            }
-            total
-                .as_slice()
-                .iter()
-                .fold(0_i32, |total, one| total.wrapping_add(*one))
-        },
+        || products(simd, sums, weights),
     )
+}
+
+#[inline(always)]
+fn output_pairs_by<S: Simd>(
+    simd: S,
+    sums: &[i16],
+    weights: &[i16],
+    pairs: &[[usize; 2]],
+    see: &mut impl FnMut([i32; 2]),
+) {
+    simd.vectorize(
+        #[inline(always)]
+        || {
+            let width = sums.len();
+            let mut last = None;
+            for &[first, second] in pairs {
+                let one = match last {
+                    Some((number, one)) if number == first => one,
+                    _ => products(simd, sums, &weights[first * width..][..width]),
+                };
+                last = Some((first, one));
+                see([
+                    one,
+                    products(simd, sums, &weights[second * width..][..width]),
+                ]);
+            }
+        },
+    );
+}
+
+/// Inlined like everything that calls it: a function of its own would know nothing of the processor.
+#[inline(always)]
+fn products<S: Simd>(simd: S, sums: &[i16], weights: &[i16]) -> i32 {
+    let lanes = S::i16s::LEN;
+    let (none, most) = (S::i16s::splat(simd, 0), S::i16s::splat(simd, MOST));
+    let mut total = S::i32s::splat(simd, 0);
+    // Iterators over both at once would be called for each step.
+    for at in (0..sums.len()).step_by(lanes) {
+        let root = S::i16s::from_slice(simd, &sums[at..][..lanes])
+            .max(none)
+            .min(most);
+        let weight = S::i16s::from_slice(simd, &weights[at..][..lanes]);
+        total += (root * weight).pairwise_dot_product(root);
+    }
+    let mut sum = 0_i32;
+    for one in total.as_slice() {
+        sum = sum.wrapping_add(*one);
+    }
+    sum
 }
 
 #[cfg(test)]
@@ -137,6 +185,13 @@ mod tests {
                         assert_eq!(sums, expected, "{level:?}");
                         let found = output(level, &sums, &outputs);
                         assert_eq!(found, expected_output, "{level:?}");
+                        // The first set of weights is nothing but zeros.
+                        let both = [vec![0; width], outputs.clone()].concat();
+                        let mut pairs = Vec::new();
+                        let numbers = [[1, 0], [1, 1], [0, 1]];
+                        output_pairs(level, &sums, &both, &numbers, &mut |pair| pairs.push(pair));
+                        let one = expected_output;
+                        assert_eq!(pairs, [[one, 0], [one, one], [0, one]], "{level:?}");
                     }
                 }
             }
