@@ -89,10 +89,10 @@ fn the_built_in_networks_judge_unless_there_are_others() {
                     .think(&*game, &Limits::nodes(NODES), &mut |_| {});
             format!("bestmove {}", thought.expect("a thought").action())
         };
-        let network = thought(id, "search", None);
-        let by_hand = thought(id, "search,judgement=hand", None);
-        assert_eq!(network.1, chosen("search", Some(bytes)));
-        assert_eq!(by_hand.1, chosen("search", None));
+        let network = thought(id, "best", None);
+        let by_hand = thought(id, "best,judgement=hand", None);
+        assert_eq!(network.1, chosen("best", Some(bytes)));
+        assert_eq!(by_hand.1, chosen("best", None));
         assert_ne!(network.0, by_hand.0, "{id}");
 
         let shape = Shape::find(id).expect("a game with networks");
@@ -100,8 +100,8 @@ fn the_built_in_networks_judge_unless_there_are_others() {
         let other = other.to_bytes(&shape);
         let folder = TempDir::new().expect("a folder");
         fs::write(folder.path().join(name), &other).expect("written");
-        let another = thought(id, "search", Some(folder.path()));
-        assert_eq!(another.1, chosen("search", Some(other)));
+        let another = thought(id, "best", Some(folder.path()));
+        assert_eq!(another.1, chosen("best", Some(other)));
         assert_ne!(another.0, network.0, "{id}");
     }
 }

@@ -2,7 +2,7 @@
 //! Harris, "The heuristic search and the game of chess", 1975).
 
 use super::order::{MAX_PLY, Order, Ranked, pick};
-use super::worker::{Window, Worker, outcome_score};
+use super::worker::{Memory, Window, Worker, outcome_score};
 use crate::evaluation::Evaluation;
 use crate::table::{Entry, NO_ACTION};
 use crate::tactics::Tactics;
@@ -49,34 +49,40 @@ impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
         }
         let judged = best;
         let delta = self.constants.delta;
-        let mut best_place = NO_ACTION;
-        let list = position.actions();
-        let list = list.as_ref();
-        if list.is_empty() {
-            return outcome_score(position, ply);
-        }
         let known = known.map_or(NO_ACTION, |entry| entry.best);
-        let base = self.memory.scratch.len();
-        let sight = position.sight();
-        for (place, &action) in (0..).zip(list) {
-            let gain = position.gain(sight, action);
-            if is_check || position.is_noisy(action, gain) {
-                if !is_check && judged + gain + delta <= window.alpha {
-                    best = best.max(judged + gain + delta);
-                    continue;
-                }
-                let rank = if place == known {
-                    Order::<G>::known()
-                } else {
-                    gain * 4096 - position.stake(action)
-                };
-                self.memory.scratch.push(Ranked::new(place, rank));
+        let (base, noisy_base) = (self.memory.scratch.len(), self.memory.noisy.len());
+        let Memory { scratch, noisy, .. } = &mut *self.memory;
+        let mut add = |place: u16, action: G::Action, gain: i32| {
+            if !is_check && judged + gain + delta <= window.alpha {
+                best = best.max(judged + gain + delta);
+                return;
             }
+            let rank = if place == known {
+                Order::<G>::known()
+            } else {
+                gain * 4096 - position.stake(action)
+            };
+            scratch.push(Ranked::new((noisy.len() - noisy_base) as u16, rank));
+            noisy.push((place, action));
+        };
+        if is_check {
+            let list = position.actions();
+            let list = list.as_ref();
+            if list.is_empty() {
+                return outcome_score(position, ply);
+            }
+            let sight = position.sight();
+            for (place, &action) in (0..).zip(list) {
+                add(place, action, position.gain(sight, action));
+            }
+        } else {
+            position.for_each_noisy(add);
         }
+        let mut best_place = NO_ACTION;
         let mut tried = 0;
         while let Some(ranked) = pick(&mut self.memory.scratch[base..], tried) {
             tried += 1;
-            let action = list[usize::from(ranked.place())];
+            let (place, action) = self.memory.noisy[noisy_base + usize::from(ranked.place())];
             let next = position.after(action);
             let turns = next.to_move() != position.to_move();
             let score = if next.decided() {
@@ -97,7 +103,7 @@ impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
                 best = score;
                 if score > window.alpha {
                     window.alpha = score;
-                    best_place = ranked.place();
+                    best_place = place;
                 }
                 if score >= window.beta {
                     break;
@@ -105,6 +111,7 @@ impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
             }
         }
         self.memory.scratch.truncate(base);
+        self.memory.noisy.truncate(noisy_base);
         if !self.budget.is_over() {
             let entry = Entry {
                 score: to_here(best, ply),

@@ -22,6 +22,9 @@ pub(super) struct Memory<G: Game, E: Evaluation<G>> {
     pub(super) trail: Trail<G, E>,
     /// Ranked actions of all the positions on the path, one after another.
     pub(super) scratch: Vec<Ranked>,
+    /// The actions that quiescence follows from the positions on the path, one after another, with their
+    /// places in the list of all.
+    pub(super) noisy: Vec<(u16, G::Action)>,
     /// How each position on the path is judged, and for which seat; none where that seat is in check.
     judged: Vec<Option<(Seat, i32)>>,
     /// The best line from each position on the path.
@@ -35,6 +38,7 @@ impl<G: Tactics, E: Evaluation<G>> Memory<G, E> {
             past: Past::default(),
             trail: Trail::new(),
             scratch: Vec::with_capacity(4096),
+            noisy: Vec::with_capacity(1024),
             judged: vec![None; MAX_PLY],
             lines: (0..=MAX_PLY).map(|_| Vec::with_capacity(MAX_PLY)).collect(),
         }
@@ -132,6 +136,7 @@ impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
             may_pass: false,
         };
         self.memory.scratch.clear();
+        self.memory.noisy.clear();
         self.search(position, depth, window, place)
     }
 
@@ -145,6 +150,7 @@ impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
             may_pass: true,
         };
         self.memory.scratch.clear();
+        self.memory.noisy.clear();
         self.memory.trail.enter(0, position);
         self.memory.past.push(next.key());
         let score = self.descend(position, &next, depth, Window::FULL, place);

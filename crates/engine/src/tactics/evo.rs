@@ -55,6 +55,15 @@ impl Tactics for Evo {
     }
 
     #[inline]
+    fn for_each_noisy(&self, mut see: impl FnMut(u16, Action, i32)) {
+        let sight = self.sight();
+        let (pieces, castle) = sight;
+        self.for_each_move_to(pieces | 1 << castle, |place, action| {
+            see(place, action, self.gain(sight, action));
+        });
+    }
+
+    #[inline]
     fn decided(&self) -> bool {
         self.outcome().is_some()
     }

@@ -79,6 +79,16 @@ impl Tactics for Heroes {
     }
 
     #[inline]
+    fn for_each_noisy(&self, mut see: impl FnMut(u16, Action, i32)) {
+        self.for_each_except_quiet_walks(|place, action| {
+            let gain = self.gain((), action);
+            if gain > 0 {
+                see(place, action, gain);
+            }
+        });
+    }
+
+    #[inline]
     fn decided(&self) -> bool {
         Self::decided(self)
     }

@@ -10,6 +10,9 @@ const HEROO: i32 = 200;
 const MASTER_PIECE: i32 = 150;
 /// Beyond all pieces together.
 const HOME: i32 = 5_000;
+/// The ranks where the first seat's heroos are at home, and the one where its pawns become heroos.
+const NEAR: u64 = 0xFFFF;
+const FAR: u64 = 0xFF << 56;
 
 impl<const MASTER: bool> Tactics for HeroojVariant<MASTER> {
     type Sight = ();
@@ -54,6 +57,20 @@ impl<const MASTER: bool> Tactics for HeroojVariant<MASTER> {
             gain += HOME;
         }
         gain
+    }
+
+    #[inline]
+    fn for_each_noisy(&self, mut see: impl FnMut(u16, Action, i32)) {
+        let seat = self.to_move();
+        let enemies = self.pieces(seat.next(2));
+        let (near, far) = if seat == Seat::FIRST {
+            (NEAR, FAR)
+        } else {
+            (NEAR.swap_bytes(), FAR.swap_bytes())
+        };
+        self.for_each_action_to([enemies | far, enemies | near, enemies], |place, action| {
+            see(place, action, self.gain((), action));
+        });
     }
 
     #[inline]

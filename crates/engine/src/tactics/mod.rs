@@ -54,6 +54,21 @@ pub trait Tactics: TwoSeats {
         gain > 0
     }
 
+    /// Hands over the actions that a quiescence search follows: each with its place in the list of all
+    /// actions, and what it gains.
+    ///
+    /// Unless a game knows better, all actions are listed.
+    #[inline]
+    fn for_each_noisy(&self, mut see: impl FnMut(u16, Self::Action, i32)) {
+        let sight = self.sight();
+        for (place, &action) in (0..).zip(self.actions().as_ref()) {
+            let gain = self.gain(sight, action);
+            if self.is_noisy(action, gain) {
+                see(place, action, gain);
+            }
+        }
+    }
+
     /// Whether the game is over by what can be seen without listing actions.
     fn decided(&self) -> bool;
 
@@ -104,5 +119,51 @@ impl Pruning {
     /// Whether it matters how good a position looks before it is searched.
     pub(crate) const fn judges(&self) -> bool {
         self.null_move || self.reverse_futility || self.futility
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ludejo_rules::evo::Evo;
+    use ludejo_rules::heroes::Heroes;
+    use ludejo_rules::herooj::{Herooj, MasterHerooj};
+    use ludejo_rules::sparta::Sparta;
+    use rand_xoshiro::Xoshiro256PlusPlus;
+    use rand_xoshiro::rand_core::SeedableRng;
+
+    use super::*;
+
+    /// Noisy actions are those that [`Tactics::is_noisy`] picks from the list of all, in its order.
+    fn check<G: Tactics>() {
+        let mut noisy = 0;
+        for seed in 0..60 {
+            let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+            let mut position = G::start();
+            while let Some(action) = position.sample(&mut rng) {
+                let sight = position.sight();
+                let mut expected = Vec::new();
+                for (place, &action) in (0..).zip(position.actions().as_ref()) {
+                    let gain = position.gain(sight, action);
+                    if position.is_noisy(action, gain) {
+                        expected.push((place, action, gain));
+                    }
+                }
+                let mut found = Vec::new();
+                position.for_each_noisy(|place, action, gain| found.push((place, action, gain)));
+                assert_eq!(found, expected, "{position}");
+                noisy += found.len();
+                position = position.after(action);
+            }
+        }
+        assert!(noisy > 1000, "{}: {noisy}", G::INFO.id);
+    }
+
+    #[test]
+    fn noisy_actions_are_found_without_listing_the_others() {
+        check::<Herooj>();
+        check::<MasterHerooj>();
+        check::<Sparta>();
+        check::<Heroes>();
+        check::<Evo>();
     }
 }

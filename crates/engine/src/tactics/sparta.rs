@@ -84,6 +84,15 @@ impl Tactics for Sparta {
         gain >= PIECE
     }
 
+    /// Only what traps a piece gains so much.
+    #[inline]
+    fn for_each_noisy(&self, mut see: impl FnMut(u16, Action, i32)) {
+        let sight = self.sight();
+        self.for_each_walk_to(sight.traps, |place, action| {
+            see(place, action, self.gain(sight, action));
+        });
+    }
+
     #[inline]
     fn decided(&self) -> bool {
         Self::decided(self)

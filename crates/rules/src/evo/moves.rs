@@ -85,6 +85,25 @@ impl<const SEATS: usize> EvoFor<SEATS> {
         }
     }
 
+    /// Hands over the moves to one of these squares by which a piece keeps its role, each with its
+    /// place in the list of all actions.
+    #[inline]
+    pub fn for_each_move_to(&self, targets: Squares, mut visit: impl FnMut(u16, Action)) {
+        if self.loss.is_some() {
+            return;
+        }
+        let mut place = 0;
+        for from in Bits(self.pieces[usize::from(self.to_move)]) {
+            let all = self.targets(from);
+            // First the piece turns where it stands; then come four actions for each square.
+            for to in Bits(all & targets) {
+                let earlier = (all & (bit(to) - 1)).count_ones();
+                visit(place + 3 + 4 * earlier as u16, self.action(from, to, 0));
+            }
+            place += 3 + 4 * all.count_ones() as u16;
+        }
+    }
+
     #[inline]
     pub(super) fn count(&self) -> u32 {
         if self.loss.is_some() {

@@ -162,6 +162,29 @@ impl Heroes {
         });
     }
 
+    /// Hands over all actions but walks to empty hexes, each with its place in the list of all.
+    #[inline]
+    pub fn for_each_except_quiet_walks(&self, mut visit: impl FnMut(u16, Action)) {
+        let enemy = self.seats[1 - self.own()];
+        let mut place = 0;
+        self.visit_batches(|batch| match batch {
+            Batch::One(action) => {
+                let is_quiet = matches!(action, Action::Walk { to, .. } if to.bit() & enemy == 0);
+                if !is_quiet {
+                    visit(place, action);
+                }
+                place += 1;
+            }
+            Batch::Walks(walks, targets) => walks.for_each_set(targets, |set, arrival| {
+                for to in hexes(set & enemy) {
+                    let earlier = (set & (to.bit() - 1)).count_ones();
+                    visit(place + earlier as u16, walk(arrival)(to));
+                }
+                place += set.count_ones() as u16;
+            }),
+        });
+    }
+
     #[inline]
     pub(super) fn count(&self) -> u32 {
         let mut count = 0;

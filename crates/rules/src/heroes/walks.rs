@@ -50,7 +50,7 @@ impl Walks {
 
     /// Calls `visit` with sets of hexes among the targets and the way by which pieces arrive there.
     #[inline(always)]
-    fn for_each_set(&self, targets: u128, mut visit: impl FnMut(u128, Arrival)) {
+    pub(super) fn for_each_set(&self, targets: u128, mut visit: impl FnMut(u128, Arrival)) {
         for (direction, (set, step)) in self.straight.into_iter().zip(STEPS).enumerate() {
             let mut rest = set & targets;
             let (mut behind, mut offset, mut distance) = (self.pieces, 0, 0);

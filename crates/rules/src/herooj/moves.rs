@@ -166,6 +166,46 @@ impl<const MASTER: bool> HeroojVariant<MASTER> {
         });
     }
 
+    /// Hands over the actions by which a pawn, a heroo or a master gets to one of these squares, each
+    /// with its place in the list of all actions.
+    #[inline]
+    pub fn for_each_action_to(&self, targets: [u64; 3], mut visit: impl FnMut(u16, Action)) {
+        if self.decided() {
+            return;
+        }
+        let movers = self.movers();
+        let mut wanted = movers;
+        let mut any = 0;
+        for (sets, steps) in wanted.iter_mut().zip(1..) {
+            for (direction, set) in sets.iter_mut().enumerate() {
+                let mut leads = 0;
+                for (kind, targets) in self.kinds.iter().zip(targets) {
+                    leads |= kind & before(targets, direction, steps);
+                }
+                *set &= leads;
+                any |= *set;
+            }
+        }
+        if any == 0 {
+            return;
+        }
+        let by_piece = |sets: [u64; 8]| transpose(sets).map(u64::to_le_bytes);
+        let (movers, wanted) = (movers.map(by_piece), wanted.map(by_piece));
+        let mut place = 0;
+        for from in Bits(self.seats[usize::from(self.to_move)]) {
+            let (file, rank) = (usize::from(from % 8), usize::from(from / 8));
+            for (distance, (movers, wanted)) in (1..).zip(movers.iter().zip(&wanted)) {
+                let ways = movers[file][rank];
+                for direction in Bits(u32::from(wanted[file][rank])) {
+                    let earlier = (u32::from(ways) & ((1 << direction) - 1)).count_ones();
+                    let action = Action::by(from, distance * step(direction.into()));
+                    visit(place + earlier as u16, action);
+                }
+                place += ways.count_ones() as u16;
+            }
+        }
+    }
+
     #[inline]
     pub(super) fn count(&self) -> u32 {
         if self.decided() {

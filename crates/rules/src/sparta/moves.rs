@@ -119,6 +119,23 @@ impl Sparta {
         }
     }
 
+    /// Hands over the walks to one of these squares, each with its place in the list of all actions.
+    #[inline]
+    pub fn for_each_walk_to(&self, targets: u128, mut visit: impl FnMut(u16, Action)) {
+        if targets & !self.occupied() == 0 || self.decided() {
+            return;
+        }
+        let mut place = self.candidates().count_ones();
+        for from in Bits(self.seats[usize::from(self.to_move)]) {
+            let reach = self.reach(from);
+            for to in Bits(reach & targets) {
+                let earlier = (reach & ((1 << to) - 1)).count_ones();
+                visit((place + earlier) as u16, Action::walk(from, to));
+            }
+            place += reach.count_ones();
+        }
+    }
+
     #[inline]
     pub(super) fn count(&self) -> u32 {
         if self.decided() {
