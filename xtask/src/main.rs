@@ -39,7 +39,8 @@ Commands for developers, run from the root of the repository:
   cargo xtask train GAME [GAMES [ROUNDS [OPTIONS]]]
                          Play GAMES games of self-play (20,000 by default), train a network with
                          them, and measure it (docs/networks.md); then let it play, and so on for
-                         ROUNDS rounds (one by default). Needs Python. Takes hours. If interrupted,
+                         ROUNDS rounds (one by default). GAMES can also be one number for each
+                         round, with commas between. Needs Python. Takes hours. If interrupted,
                          run it again to continue. With --nodes N, each move has N nodes; with
                          --start NETWORK, that network plays in the first round. Other OPTIONS are
                          those of training/train.py.

@@ -10,7 +10,7 @@ use crate::python;
 use crate::shell::{Shell, cmd, output, root, run, shell};
 
 /// Self-play where nobody says how much.
-const GAMES: u32 = 20_000;
+const GAMES: &str = "20000";
 /// Nodes for each action where nobody says how many.
 const NODES: &str = "1000";
 /// Random actions at the beginning, and in a hundred of those that follow.
@@ -116,19 +116,21 @@ pub(crate) fn train(game: &str, arguments: &[&str]) -> Result<()> {
     let mut options = options.to_vec();
     let nodes = taken(&mut options, "--nodes")?.unwrap_or(NODES);
     let start = taken(&mut options, "--start")?;
-    let number = |place: usize, usual: u32, name: &'static str| -> Result<u32> {
-        let given = numbers.get(place).map(|text| text.parse());
-        given.unwrap_or(Ok(usual)).context(name)
-    };
-    let games = number(0, GAMES, "GAMES must be a number")?;
-    let rounds = number(1, 1, "ROUNDS must be a number")?;
+    let games = numbers.first().unwrap_or(&GAMES);
+    let games: Result<Vec<u32>, _> = games.split(',').map(str::parse).collect();
+    let games =
+        games.context("GAMES must be a number, or one for each round with commas between")?;
+    let rounds = numbers.get(1).map(|text| text.parse());
+    let rounds: usize = rounds
+        .unwrap_or(Ok(games.len()))
+        .context("ROUNDS must be a number")?;
     let sh = shell()?;
     run(cmd!(
         sh,
         "cargo build --release --package ludejo --package ludejo-tune"
     ))?;
     let python = python::programs(&sh, "training/requirements.txt", "train/python")?.join("python");
-    let mut played = Vec::new();
+    let (mut played, mut data) = (Vec::new(), Vec::new());
     let mut best = start.map(PathBuf::from);
     for round in 1..=rounds {
         println!("\nRound {round} of {rounds}");
@@ -143,8 +145,10 @@ pub(crate) fn train(game: &str, arguments: &[&str]) -> Result<()> {
             played: &played,
             work: &work,
         };
-        let data = of.play(games, round, nodes, best.as_deref())?;
-        let network = of.learn(&python, &data, &options)?;
+        // Of further rounds, each is as long as the last that is named.
+        let games = games[games.len().min(round) - 1];
+        data.push(of.play(games, round, nodes, best.as_deref())?);
+        let network = of.learn(&python, &data.join("; "), &options)?;
         let found = of.measure(&network)?;
         run(cmd!(
             sh,
@@ -188,7 +192,13 @@ struct Round<'a> {
 
 impl Round<'_> {
     /// Plays games; says what was played.
-    fn play(&self, games: u32, round: u32, nodes: &str, network: Option<&Path>) -> Result<String> {
+    fn play(
+        &self,
+        games: u32,
+        round: usize,
+        nodes: &str,
+        network: Option<&Path>,
+    ) -> Result<String> {
         let Self { sh, game, work, .. } = self;
         let (games, seed) = (games.to_string(), round.to_string());
         let what = [
