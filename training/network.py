@@ -52,8 +52,8 @@ class Network:
         )
 
     def judge(self, about: About, examples: Examples) -> np.ndarray:
-        """The strength of each seat in each position; of two seats, the first has all of it. Where the
-        network says how promising actions are, then what it says of the best one."""
+        """The strength of each seat in each position; of two seats, the other has 0. If the network says
+        how promising actions are, a last column has what it says of the best one."""
         weights = np.vstack([self.weights, np.zeros_like(self.weights[:1])]).astype(np.int32)
         judged = []
         for begin in range(0, len(examples), 4096):

@@ -58,10 +58,10 @@ def views(layers: dict, seen: jax.Array) -> jax.Array:
 
 
 def strengths(layers: dict, hidden: jax.Array, bucket: jax.Array) -> jax.Array:
-    """What the network says of each seat, as a logit; of two seats, the first has all of it."""
+    """How strong the network finds each seat, as a logit; of two seats, the other has 0."""
     # Every bucket is worked out, which is faster than to look up the weights of one.
-    said = "nbs" if layers["output_bias"].shape[1] > 1 else "nb"
-    every = jnp.einsum(f"nsh,bsh->{said}", hidden, layers["output"])
+    axes = "nbs" if layers["output_bias"].shape[1] > 1 else "nb"
+    every = jnp.einsum(f"nsh,bsh->{axes}", hidden, layers["output"])
     every = every.reshape(*every.shape[:2], -1) + layers["output_bias"]
     said = jnp.take_along_axis(every, bucket[:, None, None], axis=1)[:, 0]
     return jnp.pad(said, ((0, 0), (0, hidden.shape[1] - said.shape[1])))
@@ -147,7 +147,7 @@ def train(arguments: argparse.Namespace) -> None:
     state = {"layers": layers, "mean": zeros(), "square": zeros(), "count": jnp.zeros(())}
     place = folder / "checkpoint.npz"
     asked = {name: value for name, value in vars(arguments).items() if name not in ("folder", "date")}
-    asked = f"{asked} {len(known)}"
+    asked = f"{asked} {sorted(layers)} {len(known)}"
     curve: list[float] = []
     best: list[float] = []
     if held_out.actions:

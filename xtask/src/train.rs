@@ -280,13 +280,13 @@ impl Round<'_> {
         ];
         arguments.extend(length);
         arguments.extend(["--threads", "1", "--seed", "77"]);
-        let what = &arguments;
+        let line = format!("ludejo {}", arguments.join(" "));
         let found = output(cmd!(
             sh,
-            "target/release/ludejo {what...} --data {folder} --out {record}"
+            "target/release/ludejo {arguments...} --data {folder} --out {record}"
         ))?;
         println!("{found}");
-        let mut lines = vec![format!("ludejo {}", arguments.join(" "))];
+        let mut lines = vec![line];
         lines.extend(
             found
                 .lines()

@@ -267,47 +267,17 @@ fn what_is_no_network_is_refused() {
     }
 }
 
-#[test]
-fn weights_of_moves_have_bounds() {
-    let shape = Shape::of::<Evo4>();
-    let layers = random::<Evo4>(32, 9).layers;
-    let error = |change: &dyn Fn(&mut Layers)| {
-        let mut layers = layers.clone();
-        change(&mut layers);
-        Network::new(&shape, String::new(), layers).err()
-    };
-    assert_eq!(error(&|_| {}), None);
-    assert_eq!(
-        error(&|layers| layers.moves.truncate(1)),
-        Some(NetworkError::Length)
-    );
-    assert_eq!(
-        error(&|layers| layers.moves_bias.push(0)),
-        Some(NetworkError::Length)
-    );
-    assert_eq!(
-        error(&|layers| layers.output_bias.push(0)),
-        Some(NetworkError::Length)
-    );
-    assert_eq!(
-        error(&|layers| layers.moves[0] = -129),
-        Some(NetworkError::TooLarge)
-    );
-    assert_eq!(
-        error(&|layers| layers.moves_bias[1] = i32::MIN),
-        Some(NetworkError::TooLarge)
-    );
+/// Why a network that is changed in this way is refused.
+fn refusal<G: Planes>(layers: &Layers, change: impl Fn(&mut Layers)) -> Option<NetworkError> {
+    let mut layers = layers.clone();
+    change(&mut layers);
+    Network::new(&Shape::of::<G>(), String::new(), layers).err()
 }
 
 #[test]
 fn sizes_and_weights_have_bounds() {
-    let shape = Shape::of::<Rooya>();
     let layers = random::<Rooya>(32, 7).layers;
-    let error = |change: &dyn Fn(&mut Layers)| {
-        let mut layers = layers.clone();
-        change(&mut layers);
-        Network::new(&shape, String::new(), layers).err()
-    };
+    let error = |change: &dyn Fn(&mut Layers)| refusal::<Rooya>(&layers, change);
     assert_eq!(error(&|_| {}), None);
     let size = |word| Some(NetworkError::Size(word));
     assert_eq!(error(&|layers| layers.bias.clear()), size("hidden"));
@@ -320,6 +290,21 @@ fn sizes_and_weights_have_bounds() {
     assert_eq!(error(&|layers| layers.output[0] = 129), large);
     assert_eq!(error(&|layers| layers.output[0] = i16::MIN), large);
     assert_eq!(error(&|layers| layers.output_bias[2] = i32::MIN), large);
+}
+
+#[test]
+fn weights_for_four_have_bounds() {
+    let layers = random::<Evo4>(32, 9).layers;
+    let error = |change: &dyn Fn(&mut Layers)| refusal::<Evo4>(&layers, change);
+    assert_eq!(error(&|_| {}), None);
+    let length = Some(NetworkError::Length);
+    assert_eq!(error(&|layers| layers.output_bias.push(0)), length);
+    assert_eq!(error(&|layers| layers.moves.truncate(1)), length);
+    assert_eq!(error(&|layers| layers.moves_bias.push(0)), length);
+    let large = Some(NetworkError::TooLarge);
+    assert_eq!(error(&|layers| layers.output_bias[5] = i32::MIN), large);
+    assert_eq!(error(&|layers| layers.moves[0] = -129), large);
+    assert_eq!(error(&|layers| layers.moves_bias[1] = i32::MIN), large);
 }
 
 #[test]

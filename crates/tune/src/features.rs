@@ -64,6 +64,12 @@ pub(crate) fn read<G: Game>(
                 };
                 let position: G = sample.position.parse().map_err(|_| nonsense())?;
                 let best = sample.best.parse().map_err(|_| nonsense())?;
+                if !position.actions().as_ref().contains(&best) {
+                    return Err(format!(
+                        "{} isn't legal in {}",
+                        sample.best, sample.position
+                    ));
+                }
                 if sample.end.is_none() && is_quiet(&position, best) && seen.insert(position.key())
                 {
                     see(Example {
@@ -109,7 +115,8 @@ impl Actions {
         let list = position.actions();
         let list = list.as_ref();
         let best = list.iter().position(|action| *action == example.best);
-        self.best.push(best.map_or(0, |best| best as u16));
+        // It is one of them, or the example would not have been read.
+        self.best.push(best.unwrap_or_default() as u16);
         for (part, lists) in self.parts.iter_mut().enumerate() {
             let parts = list
                 .iter()

@@ -51,6 +51,7 @@ pub struct Network {
     pub card: String,
     /// The layers.
     pub layers: Layers,
+    /// How many sets of output weights there are.
     buckets: usize,
     /// What the processor can do.
     pub(super) level: SameLevel,
