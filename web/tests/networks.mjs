@@ -36,7 +36,7 @@ const rows = Object.entries(NETWORKS).flatMap(([id, network]) => {
 });
 
 function row(id, name, line, resources) {
-  const [byNetwork, byHand] = ["search", "search,judgement=hand"].map((options) =>
+  const [byNetwork, byHand] = ["best", "best,judgement=hand"].map((options) =>
     searching(id, line, options, resources),
   );
   const pairs = Array.from({ length: ROUNDS }, () => [byNetwork(), byHand()]);

@@ -19,11 +19,11 @@ test("the computer thinks by the network as it does natively", async (t) => {
   const page = await open(t);
   await page.goto("/settings");
   for (const game of Object.keys(NETWORKS)) {
-    const told = await thought(page, DIST, game, "search", NODES);
-    assert.deepEqual(told, { thought: expected(game, "search", NODES), lacking: [] });
-    const byHand = expected(game, "search", NODES, null);
+    const told = await thought(page, DIST, game, "best", NODES);
+    assert.deepEqual(told, { thought: expected(game, "best", NODES), lacking: [] });
+    const byHand = expected(game, "best", NODES, null);
     assert.notDeepEqual(told.thought, byHand, game);
-    assert.deepEqual(expected(game, "search,judgement=hand", NODES), byHand, game);
+    assert.deepEqual(expected(game, "best,judgement=hand", NODES), byHand, game);
   }
 });
 
