@@ -77,11 +77,8 @@ class About:
     """The pieces with which a game begins."""
     mirror: list[int]
     """Where each input goes if left and right are exchanged; empty if that makes a difference."""
-
-    @property
-    def corrects(self) -> bool:
-        """Whether the network adds to the hand-made evaluation instead of taking its place."""
-        return self.seats > 2
+    corrects: bool
+    """Whether the network adds to the hand-made evaluation instead of taking its place."""
 
 
 def read(folder: Path, buckets: int) -> tuple[About, Examples, Examples]:

@@ -65,11 +65,12 @@ class Network:
                 roots.append(np.clip(sums, 0, MOST))
                 products.append((roots[-1] ** 2 * self.output[now.bucket, seat]).sum(axis=1))
             totals = np.stack(products, axis=1)
-            if about.corrects:
-                said = (totals + self.output_bias[now.bucket] >> SHIFT) + now.by_hand
+            base = now.by_hand if about.corrects else np.zeros_like(now.by_hand)
+            if about.seats > 2:
+                said = (totals + self.output_bias[now.bucket] >> SHIFT) + base
             else:
                 said = totals.sum(axis=1, keepdims=True) + self.output_bias[now.bucket] >> SHIFT
-                said = np.pad(said, ((0, 0), (0, 1)))
+                said = np.pad(said + base[:, :1] - base[:, 1:], ((0, 0), (0, 1)))
             if now.actions:
                 rows = np.arange(len(now))
                 best = now.actions.parts[rows, :, now.actions.best]

@@ -36,7 +36,7 @@ def begin(seed: int, about: About, hidden: int, buckets: int, active: int) -> di
         "bias": jnp.full(hidden, 0.3),
         "weights": uniform(first, (about.inputs, hidden), active**-0.5),
         "output": uniform(second, (buckets, about.seats, hidden), hidden**-0.5),
-        "output_bias": jnp.zeros((buckets, about.seats if about.corrects else 1)),
+        "output_bias": jnp.zeros((buckets, about.seats if about.seats > 2 else 1)),
         "moves": jnp.zeros((about.moves, hidden)),
         "moves_bias": jnp.zeros(about.moves),
     }

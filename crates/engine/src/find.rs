@@ -13,10 +13,8 @@ use ludejo_rules::{Game, Info, Tabletop};
 use crate::baseline::Strength;
 use crate::baseline::alphabeta::AlphaBeta;
 use crate::baseline::mcts::PlainMcts;
-#[cfg(feature = "rulings")]
-use crate::evaluation::Terms;
 use crate::evaluation::network::Shape;
-use crate::evaluation::{ByNetwork, Corrected, Evaluation, Material, Pieces, Weighted};
+use crate::evaluation::{ByNetwork, Corrected, Evaluation, Material, Pieces, Terms, Weighted};
 use crate::greedy::Greedy;
 use crate::judge::{ByStrengths, ByThreats, Judge};
 use crate::level::{Ladder, Level, Levelled};
@@ -104,8 +102,7 @@ where
 
 const fn of_two<G>(ladder: Ladder) -> Own
 where
-    G: Tabletop + Tactics + Strength + Planes,
-    Weighted: Evaluation<G>,
+    G: Tabletop + Tactics + Strength + Planes + Terms,
 {
     Own {
         info: G::INFO,
@@ -283,8 +280,7 @@ fn searching_engine(
 /// Engines for a game of two seats whose actions can be told apart.
 fn for_two<G>(options: &Options, resources: &Resources) -> Option<Box<dyn Engine>>
 where
-    G: Tabletop + Tactics + Strength + Planes,
-    Weighted: Evaluation<G>,
+    G: Tabletop + Tactics + Strength + Planes + Terms,
 {
     Some(match options.kind {
         Kind::Mcts if !COMPARES => return None,

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use ludejo_engine::evaluation::network::{Layers, Network, NetworkError, Shape};
-use ludejo_engine::evaluation::{ByNetwork, Corrected, Evaluation, Trail, Weighted};
+use ludejo_engine::evaluation::{ByNetwork, Corrected, Evaluation, Terms, Trail, Weighted};
 use ludejo_engine::planes::{Moves, Planes};
 use ludejo_engine::search::PrincipalVariationSearch;
 use ludejo_engine::tactics::Tactics;
@@ -66,10 +66,16 @@ fn strength(total: i64) -> i32 {
     i32::try_from(total.div_euclid(1 << 14)).expect("a small number")
 }
 
-/// What the network says of the seat to move.
-fn plain<G: Planes + TwoSeats>(network: &Network, position: &G) -> i32 {
+/// The advantage of the seat to move: what the network says, added to what is said without it where it
+/// corrects that.
+fn plain<G: Planes + Terms + TwoSeats>(network: &Network, position: &G) -> i32 {
     let (totals, bucket) = totals(network, position);
-    strength(totals.iter().sum::<i64>() + i64::from(network.layers.output_bias[bucket]))
+    let by_hand = if G::CORRECTS {
+        Weighted.advantage(position)
+    } else {
+        0
+    };
+    by_hand + strength(totals.iter().sum::<i64>() + i64::from(network.layers.output_bias[bucket]))
 }
 
 /// Positions of random games that go on.
@@ -86,7 +92,7 @@ fn games<G: Planes>() -> impl Iterator<Item = Vec<G>> {
     })
 }
 
-fn check<G: Planes + Tactics>() {
+fn check<G: Planes + Terms + Tactics>() {
     let network = Arc::new(random::<G>(64, 1));
     let evaluation = ByNetwork::<G>::new(network.clone());
     let mut seen = std::collections::BTreeSet::new();
@@ -175,7 +181,7 @@ fn each_seat_sees_the_board_from_its_own_side() {
 /// Keeps nothing up: everything is worked out from nothing, each time.
 struct Full<G>(ByNetwork<G>);
 
-impl<G: Planes + TwoSeats> Evaluation<G> for Full<G> {
+impl<G: Planes + Terms + TwoSeats> Evaluation<G> for Full<G> {
     type State = ();
 
     fn strengths(&self, position: &G) -> [i32; SEATS] {

@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 use clap::Args;
 use ludejo_arena::openings::Openings;
 use ludejo_arena::ordered::ordered;
-use ludejo_engine::evaluation::{ByNetwork, Evaluation, Weighted};
+use ludejo_engine::evaluation::{ByNetwork, Evaluation, Terms, Weighted};
 use ludejo_engine::planes::Planes;
 use ludejo_engine::search::PrincipalVariationSearch;
 use ludejo_engine::tactics::{CONSTANTS, ConstantInfo, Constants, Tactics};
@@ -61,8 +61,7 @@ pub(crate) struct Asked {
 /// Fits the constants of a game and tells what was found.
 pub(crate) fn write<G>(asked: &Asked) -> Result<(), String>
 where
-    G: Tabletop + Tactics + Planes,
-    Weighted: Evaluation<G>,
+    G: Tabletop + Tactics + Planes + Terms,
 {
     match &asked.network {
         Some(path) => {

@@ -216,13 +216,14 @@ where
     npy::write(&path("by_hand.npy"), &by_hand, seats).map_err(failed)?;
     let about = format!(
         "{{\"game\": \"{}\", \"rules\": \"{:016x}\", \"inputs\": {}, \"seats\": {seats}, \"moves\": {}, \
-         \"pieces\": {}, \"mirror\": {:?}}}\n",
+         \"pieces\": {}, \"mirror\": {:?}, \"corrects\": {}}}\n",
         shape.info.id,
         shape.rules,
         shape.inputs,
         shape.moves,
         count_pieces(&G::start()),
         mirror::<G>(),
+        G::CORRECTS,
     );
     fs::write(path("about.json"), about).map_err(failed)?;
     println!("{} quiet positions, each of them once", numbers.len());

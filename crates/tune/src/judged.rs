@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use ludejo_engine::SEATS;
-use ludejo_engine::evaluation::{ByNetwork, Corrected, Evaluation};
+use ludejo_engine::evaluation::{ByNetwork, Corrected, Evaluation, Terms};
 use ludejo_engine::planes::Planes;
 use ludejo_rules::TwoSeats;
 use ludejo_rules::evo::Evo4;
@@ -23,7 +23,7 @@ pub(crate) fn write<G>(
     out: &Path,
 ) -> Result<(), String>
 where
-    G: Planes + TwoSeats,
+    G: Planes + Terms + TwoSeats,
 {
     let evaluation = ByNetwork::<G>::new(Arc::new(card::read::<G>(network)?));
     let mut judged = Vec::new();

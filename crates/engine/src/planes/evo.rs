@@ -14,13 +14,19 @@ impl<const SEATS: usize> Planes for EvoFor<SEATS> {
     const KINDS: usize = Role::ALL.len();
     const STATES: usize = 0;
     const SQUARES: usize = 128;
+    const CORRECTS: bool = SEATS > 2;
     const MOVES: usize = if SEATS == 2 { 0 } else { 2 * PLACES };
 
     type Sets = [u128; Role::ALL.len()];
 
     #[inline]
     fn planes(&self, seat: Seat) -> Self::Sets {
-        Role::ALL.map(|role| self.pieces(seat) & self.role_set(role))
+        // A closure for each role would not always be inlined, and this is what networks ask most.
+        let mut planes = [self.pieces(seat); Role::ALL.len()];
+        for (plane, role) in planes.iter_mut().zip(Role::ALL) {
+            *plane &= self.role_set(role);
+        }
+        planes
     }
 
     #[inline]

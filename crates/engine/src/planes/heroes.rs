@@ -19,6 +19,7 @@ impl Planes for Heroes {
     const KINDS: usize = TURN + 1;
     const STATES: usize = 1;
     const SQUARES: usize = GRID as usize;
+    const CORRECTS: bool = true;
 
     type Sets = [u128; TURN + 1];
 

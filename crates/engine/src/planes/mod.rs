@@ -39,6 +39,10 @@ pub trait Planes: Game {
     /// How many features there are.
     const FEATURES: usize = Self::INFO.seats.len() * Self::KINDS * Self::SQUARES;
 
+    /// Whether networks correct the hand-written evaluation instead of taking its place: what matters most
+    /// in such a game can be worked out, but hardly be seen from where the pieces stand.
+    const CORRECTS: bool = false;
+
     /// How many [parts](Moves::parts) of actions there are; 0 if networks say nothing of actions.
     const MOVES: usize = 0;
 

@@ -44,11 +44,13 @@ impl<G: Planes> Corrected<G> {
     /// What a seat sees of these features.
     fn view(&self, features: &[Feature], seat: Seat) -> View {
         let network = &*self.network;
-        let numbers = features.iter().map(|one| one.number::<G>(seat));
-        let added: ArrayVec<usize, FEATURES> = numbers.collect();
+        let mut added = [0; FEATURES];
+        for (number, one) in added.iter_mut().zip(features) {
+            *number = one.number::<G>(seat);
+        }
         let rows = Rows {
             weights: &network.layers.weights,
-            added: &added,
+            added: &added[..features.len()],
             removed: &[],
         };
         let mut sums = [0; MOST_HIDDEN];

@@ -20,7 +20,7 @@ use std::sync::Arc;
 use arrayvec::ArrayVec;
 use ludejo_rules::{Seat, TwoSeats};
 
-use super::Evaluation;
+use super::{Evaluation, Terms, Weighted};
 use crate::SEATS;
 use crate::planes::{Feature, Planes};
 use vectors::Rows;
@@ -36,7 +36,8 @@ const SHIFT: u32 = 14;
 /// The seats.
 const BOTH: [Seat; 2] = [Seat::FIRST, Seat::SECOND];
 
-/// The judgement of a network.
+/// The judgement of a network, which in some games [corrects](Planes::CORRECTS) the hand-written
+/// evaluation.
 #[derive(Clone)]
 pub struct ByNetwork<G> {
     network: Arc<Network>,
@@ -78,7 +79,7 @@ impl<G: Planes> Sizes<G> {
     }
 }
 
-impl<G: Planes + TwoSeats> ByNetwork<G> {
+impl<G: Planes + Terms + TwoSeats> ByNetwork<G> {
     /// A judgement by a network that fits the game.
     ///
     /// # Panics
@@ -117,7 +118,12 @@ impl<G: Planes + TwoSeats> ByNetwork<G> {
             vectors::output(network.level.0, &state.sums[seat][..hidden], weights)
         };
         let sum = output(seat, own) + output(1 - seat, other);
-        (sum + network.layers.output_bias[bucket]) >> SHIFT
+        let said = (sum + network.layers.output_bias[bucket]) >> SHIFT;
+        if G::CORRECTS {
+            said + Weighted.advantage(position)
+        } else {
+            said
+        }
     }
 
     /// Where everything begins: a board without features.
@@ -131,7 +137,7 @@ impl<G: Planes + TwoSeats> ByNetwork<G> {
     }
 }
 
-impl<G: Planes + TwoSeats> Evaluation<G> for ByNetwork<G> {
+impl<G: Planes + Terms + TwoSeats> Evaluation<G> for ByNetwork<G> {
     type State = Accumulators;
 
     fn strengths(&self, position: &G) -> [i32; SEATS] {
