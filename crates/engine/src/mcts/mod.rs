@@ -18,6 +18,7 @@
 mod tree;
 
 use std::cmp::Reverse;
+use std::ops::Range;
 
 use ludejo_rules::{Game, Play, Seat};
 use rand::seq::SliceRandom;
@@ -201,6 +202,8 @@ impl<G: Game, J: Judge<G>> Mcts<G, J> {
             position.apply(action);
             self.past.push(position.key());
             index = if node == NONE {
+                let edges = self.tree.nodes[index].edges();
+                self.bring_best(edge + 1..edges.end);
                 self.tree.add(edge)
             } else {
                 node as usize
@@ -244,11 +247,25 @@ impl<G: Game, J: Judge<G>> Mcts<G, J> {
             });
         }
         // By the action as well, so that one order is right.
-        let key = |edge: &Edge<G::Action>| (Reverse(edge.promise), edge.action);
-        self.tree.edges[first..].sort_unstable_by_key(key);
+        self.bring_best(first..self.tree.edges.len());
         let node = &mut self.tree.nodes[index];
         node.first = first as u32;
         node.count = list.len() as u16;
+    }
+
+    /// Makes the most promising of these edges the first of them. Edges are tried one after the other,
+    /// and most nodes try only a few of theirs, so that they are not sorted before.
+    fn bring_best(&mut self, edges: Range<usize>) {
+        let first = edges.start;
+        // By the action as well, so that one order is right.
+        let best = edges.min_by(|&one, &other| {
+            let (one, other) = (&self.tree.edges[one], &self.tree.edges[other]);
+            let by_promise = other.promise.cmp(&one.promise);
+            by_promise.then_with(|| one.action.cmp(&other.action))
+        });
+        if let Some(best) = best {
+            self.tree.edges.swap(first, best);
+        }
     }
 
     /// The edge with the highest upper bound for this seat.
@@ -337,7 +354,7 @@ impl<G: Game, J: Judge<G>> Mcts<G, J> {
         let position = play.position();
         let seat = position.to_move();
         let mut edges: Vec<usize> = self.tree.nodes[0].edges().collect();
-        edges.sort_by_key(|&edge| Reverse(self.rank(edge, seat)));
+        edges.sort_by_key(|&edge| Reverse((self.rank(edge, seat), self.tree.edges[edge].promise)));
         edges.truncate(self.options.lines as usize);
         let mut thought = Thought {
             depth,

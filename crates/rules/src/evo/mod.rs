@@ -317,8 +317,9 @@ impl<const SEATS: usize> EvoFor<SEATS> {
     /// The role of the piece on a square.
     #[inline]
     fn role_at(&self, square: u8) -> Role {
-        let [low, high] = self.roles.map(|plane| usize::from(at_wide(plane, square)));
-        Role::ALL[high * 2 + low]
+        let [low, high] = self.roles;
+        let role = at_wide(high, square) * 2 + at_wide(low, square);
+        Role::ALL[usize::from(role)]
     }
 
     /// Takes the piece or castle from a square, and finds whether that ends the game.
