@@ -43,51 +43,51 @@ struct Own {
     build: Build,
     /// What its networks must fit, if its engines can use any.
     shape: Option<fn() -> Shape>,
-    ladder: Ladder,
+    ladder: &'static Ladder,
 }
 
 /// The games that have something of their own in this crate. A game that is not here is played
 /// by [`Generic`].
 const OWN: &[Own] = &[
-    of_two::<Herooj>(ladder(500_000, 80).by_network()),
-    of_two::<MasterHerooj>(ladder(600_000, 62)),
-    of_two::<Rooya>(ladder(600_000, 98).held()),
-    of_two::<Sparta>(ladder(320_000, 75)),
-    of_two::<Heroes>(ladder(260_000, 48)),
-    of_two::<Evo>(ladder(360_000, 94).by_network()),
+    of_two::<Herooj>(&HEROOJ),
+    of_two::<MasterHerooj>(&MASTER_HEROOJ),
+    of_two::<Rooya>(&ROOYA),
+    of_two::<Sparta>(&SPARTA),
+    of_two::<Heroes>(&HEROES),
+    of_two::<Evo>(&EVO),
     Own {
         info: Evo4::INFO,
         build: for_four::<Evo4>,
         shape: Some(Shape::of::<Evo4>),
-        ladder: ladder(18_000, 80),
+        ladder: &EVO4,
     },
 ];
 
 /// The games with another reading of a ruling, which are played like the standard ones.
 #[cfg(feature = "rulings")]
 const READINGS: &[Own] = &[
-    of_ruled::<Herooj, ruling::CompulsoryCaptures>(ladder(500_000, 80)),
-    of_ruled::<MasterHerooj, ruling::CompulsoryCaptures>(ladder(600_000, 62)),
-    of_ruled::<Rooya, ruling::NoHalfTurn>(ladder(600_000, 98).held()),
-    of_ruled::<Rooya, ruling::PlacingWins>(ladder(600_000, 98).held()),
-    of_ruled::<Sparta, ruling::StuckLoses>(ladder(320_000, 75)),
-    of_ruled::<Sparta, ruling::CitiesBeforeCounting>(ladder(320_000, 75)),
-    of_ruled::<Heroes, ruling::AtLeastOne>(ladder(260_000, 48)),
-    of_ruled::<Heroes, ruling::StalemateLoses>(ladder(260_000, 48)),
-    of_ruled::<Evo, ruling::ClosedArms>(ladder(360_000, 83)),
-    of_ruled::<Evo, ruling::QuarterTurns>(ladder(360_000, 83)),
+    of_ruled::<Herooj, ruling::CompulsoryCaptures>(&HEROOJ),
+    of_ruled::<MasterHerooj, ruling::CompulsoryCaptures>(&MASTER_HEROOJ),
+    of_ruled::<Rooya, ruling::NoHalfTurn>(&ROOYA),
+    of_ruled::<Rooya, ruling::PlacingWins>(&ROOYA),
+    of_ruled::<Sparta, ruling::StuckLoses>(&SPARTA),
+    of_ruled::<Sparta, ruling::CitiesBeforeCounting>(&SPARTA),
+    of_ruled::<Heroes, ruling::AtLeastOne>(&HEROES),
+    of_ruled::<Heroes, ruling::StalemateLoses>(&HEROES),
+    of_ruled::<Evo, ruling::ClosedArms>(&EVO),
+    of_ruled::<Evo, ruling::QuarterTurns>(&EVO),
     Own {
         info: Ruled::<Evo4, ruling::QuarterTurns>::INFO,
         build: four_ruled::<Evo4, ruling::QuarterTurns>,
         shape: None,
-        ladder: ladder(18_000, 80),
+        ladder: &EVO4,
     },
 ];
 #[cfg(not(feature = "rulings"))]
 const READINGS: &[Own] = &[];
 
 #[cfg(feature = "rulings")]
-const fn of_ruled<G, R>(ladder: Ladder) -> Own
+const fn of_ruled<G, R>(ladder: &'static Ladder) -> Own
 where
     G: Tabletop + Tactics + Terms,
     R: Ruling<G>,
@@ -100,7 +100,7 @@ where
     }
 }
 
-const fn of_two<G>(ladder: Ladder) -> Own
+const fn of_two<G>(ladder: &'static Ladder) -> Own
 where
     G: Tabletop + Tactics + Strength + Planes + Terms,
 {
@@ -112,16 +112,20 @@ where
     }
 }
 
-/// The levels of any other game, whose nodes are whole random games.
-const GENERIC: Ladder = ladder(2_000, 80);
+// Each level is about as much stronger than the one before: see "Levels" in docs/strength.md.
+static HEROOJ: Ladder = ladder(500_000, [970, 887, 831, 771, 707, 648, 592, 550, 508, 473]);
+static MASTER_HEROOJ: Ladder = ladder(600_000, [787, 749, 710, 680, 653, 626, 599, 569, 540, 510]);
+static ROOYA: Ladder = ladder(600_000, [1000, 891, 841, 772, 673, 622, 542, 453, 293, 179]);
+static SPARTA: Ladder = ladder(320_000, [758, 650, 567, 496, 417, 381, 356, 332, 308, 279]);
+static HEROES: Ladder = ladder(260_000, [681, 584, 535, 467, 381, 338, 297, 265, 233, 202]);
+static EVO: Ladder = ladder(360_000, [1000, 778, 584, 513, 444, 387, 350, 314, 268, 215]);
+/// Its nodes are whole random games.
+static EVO4: Ladder = ladder(18_000, [1000, 840, 648, 475, 439, 403, 340, 281, 231, 185]);
+/// The levels of any other game, whose nodes are whole random games, too.
+static GENERIC: Ladder = ladder(2_000, [1000, 900, 800, 700, 600, 500, 400, 300, 200, 100]);
 
-const fn ladder(turn: u64, slips: u32) -> Ladder {
-    Ladder {
-        turn,
-        slips,
-        is_held: false,
-        judgement: Judgement::Hand,
-    }
+const fn ladder(turn: u64, weaknesses: [u16; Level::STRONGEST as usize]) -> Ladder {
+    Ladder { turn, weaknesses }
 }
 
 /// An engine for the game of this id, with what there is for it ([`wanted`]). Engines that are held
@@ -174,13 +178,8 @@ pub fn wanted(id: &str, options: &Options) -> Vec<String> {
         return vec![ORACLE.to_owned()];
     }
     let mut names = Vec::new();
-    let judgement = if is_held {
-        ladder_of(id).judgement(options)
-    } else {
-        options.judgement
-    };
     let can_judge = own(id).is_some_and(|own| own.shape.is_some());
-    if can_judge && judgement == Judgement::Network {
+    if can_judge && options.judgement == Judgement::Network {
         names.push(format!("{id}.network"));
     }
     if !is_held {
@@ -228,7 +227,7 @@ impl Visitor for Hold<'_> {
 
 /// What the levels of the game of this id are made of.
 fn ladder_of(id: &str) -> &'static Ladder {
-    own(id).map_or(&GENERIC, |own| &own.ladder)
+    own(id).map_or(&GENERIC, |own| own.ladder)
 }
 
 /// What this crate has of its own for the game of this id.
