@@ -226,7 +226,7 @@ impl Visitor for Hold<'_> {
 }
 
 /// What the levels of the game of this id are made of.
-fn ladder_of(id: &str) -> &'static Ladder {
+pub(crate) fn ladder_of(id: &str) -> &'static Ladder {
     own(id).map_or(&GENERIC, |own| own.ladder)
 }
 

@@ -100,18 +100,18 @@ struct Cost {
     /// The nodes that could be searched in the time that a search takes to begin.
     begin: u64,
     plies: Plies,
-    /// Nodes of the strongest level in a turn (those of weaker ones are halvings of it).
-    turn: u64,
+    /// The nodes at least for each choice in the varied beginning of a game.
+    varied: u64,
 }
 
 const COSTS: &[Cost] = &[
-    cost("herooj", 2_900_000, 60, (180, 95), 500_000),
-    cost("master-herooj", 2_900_000, 60, (170, 70), 600_000),
-    cost("rooya", 3_500_000, 60, (175, 28), 600_000),
-    cost("sparta", 1_500_000, 100, (670, 200), 320_000),
-    cost("heroes", 900_000, 200, (220, 255), 260_000),
-    cost("evo", 1_600_000, 100, (235, 36), 360_000),
-    cost("evo4", 150_000, 5, (215, 28), 18_000),
+    cost("herooj", 2_900_000, 60, (180, 95), 3_906),
+    cost("master-herooj", 2_900_000, 60, (170, 70), 4_687),
+    cost("rooya", 3_500_000, 60, (175, 28), 4_687),
+    cost("sparta", 1_500_000, 100, (670, 200), 2_500),
+    cost("heroes", 900_000, 200, (220, 255), 2_031),
+    cost("evo", 1_600_000, 100, (235, 36), 2_812),
+    cost("evo4", 150_000, 5, (215, 28), 320),
 ];
 
 const fn cost(
@@ -119,14 +119,14 @@ const fn cost(
     speed: u64,
     begin: u64,
     (random, played): (u64, u64),
-    turn: u64,
+    varied: u64,
 ) -> Cost {
     Cost {
         id,
         speed,
         begin,
         plies: Plies { random, played },
-        turn,
+        varied,
     }
 }
 
@@ -135,7 +135,7 @@ impl Cost {
     fn of(info: &Info) -> Self {
         match COSTS.iter().find(|cost| cost.id == info.base()) {
             Some(cost) => Self { ..*cost },
-            None => cost("", 10_000, 5, (200, 100), 2_000),
+            None => cost("", 10_000, 5, (200, 100), 320),
         }
     }
 
@@ -144,20 +144,14 @@ impl Cost {
         nodes + self.begin
     }
 
-    /// The nodes at least for each choice in the varied beginning of a game.
-    fn varied(&self) -> u64 {
-        self.level(5)
-    }
-
     /// What the varied beginning of a game costs in addition.
     fn beginning(&self, nodes: u64, seats: usize) -> u64 {
-        self.varied().saturating_sub(nodes) * (VARIED * seats) as u64
+        self.varied.saturating_sub(nodes) * (VARIED * seats) as u64
     }
 
-    /// Nodes of a turn at a level: at least 8 for each of some forty actions.
-    fn level(&self, level: u8) -> u64 {
-        let halvings = [11, 10, 9, 8, 7, 6, 6, 5, 2, 0][usize::from(level) - 1];
-        (self.turn >> halvings).max(320)
+    /// What a move of a level costs: at least 8 nodes for each of some forty actions.
+    fn of_level(&self, level: Level) -> u64 {
+        self.of_move(level.nodes(self.id).max(320))
     }
 }
 
@@ -212,12 +206,14 @@ impl Plan {
         let mut absent = Vec::new();
         for number in LEVELS {
             let share = part(0) / LEVELS.len() as u64;
-            let nodes = cost.of_move(cost.level(number)) * plies;
-            match Level::new(number) {
-                Some(level) if nodes * u64::from(LEAST_GAMES) <= 2 * share => {
-                    populations.push(alike(Who::Level(level), games(nodes, share)));
-                }
-                _ => absent.push(number),
+            let Some(level) = Level::new(number) else {
+                continue;
+            };
+            let nodes = cost.of_level(level) * plies;
+            if nodes * u64::from(LEAST_GAMES) <= 2 * share {
+                populations.push(alike(Who::Level(level), games(nodes, share)));
+            } else {
+                absent.push(number);
             }
         }
         for (nodes, share) in [(strongest / STRONGER, part(1)), (strongest, part(2))] {
@@ -239,7 +235,7 @@ impl Plan {
             populations,
             look,
             first: (part(5) / 40).clamp(strongest.min(1_000), 1_000_000),
-            varied: cost.varied(),
+            varied: cost.varied,
             absent,
         }
     }
@@ -251,7 +247,7 @@ impl Plan {
         let seats = info.seats.len() as u64;
         let nodes = |who| match who {
             Who::Random => 40,
-            Who::Level(level) => cost.of_move(cost.level(level.number())),
+            Who::Level(level) => cost.of_level(level),
             Who::Nodes(nodes) => cost.of_move(nodes),
         };
         let beginning = match population.side {

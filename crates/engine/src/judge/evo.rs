@@ -1,5 +1,6 @@
 //! EVO for four: who is about to capture a castle, and who could do something about it.
 
+use ludejo_rules::bits::Bits;
 use ludejo_rules::evo::{Action, Evo4};
 use ludejo_rules::{Game, Seat};
 
@@ -87,8 +88,9 @@ struct Outlook {
     others: u128,
     last: u128,
     castles: u128,
-    /// The others that reach a castle now.
-    threats: [bool; SEATS],
+    /// By how many seats act before: what has to be occupied or captured so that a seat that reaches a
+    /// castle now might no longer do so; nothing where none is reached.
+    threats: [u128; SEATS],
 }
 
 impl Outlook {
@@ -101,7 +103,7 @@ impl Outlook {
             others: 0,
             last: 0,
             castles: Evo4::enemy_castles(seat),
-            threats: [false; SEATS],
+            threats: [0; SEATS],
         };
         for wait in 1..SEATS {
             let other = after(seat, wait);
@@ -112,7 +114,9 @@ impl Outlook {
             if pieces.is_power_of_two() {
                 outlook.last |= pieces;
             }
-            outlook.threats[wait] = reached & Evo4::enemy_castles(other) != 0;
+            if reached & Evo4::enemy_castles(other) != 0 {
+                outlook.threats[wait] = threat(position, other);
+            }
         }
         outlook
     }
@@ -147,16 +151,37 @@ impl Outlook {
         if position.reached_from(self.seat, action.to, role) & self.castles != 0 {
             worth += THREAT;
         }
-        if self.threats != [false; SEATS] {
-            let next = position.after(action);
-            let unparried = |wait: &usize| {
-                let other = after(self.seat, *wait);
-                self.threats[*wait] && next.reached(other) & Evo4::enemy_castles(other) != 0
-            };
-            worth += (1..SEATS).find(unparried).map_or(0, |wait| UNPARRIED[wait]);
-        }
+        worth += self
+            .unparried(position, action)
+            .map_or(0, |wait| UNPARRIED[wait]);
         Some(worth)
     }
+
+    /// After how many others the first seat acts whose threat to a castle an action leaves.
+    fn unparried(&self, position: &Evo4, action: Action) -> Option<usize> {
+        (1..SEATS).find(|&wait| {
+            let threat = self.threats[wait];
+            let is_parried = || {
+                let reached = position.after(action).reached(after(self.seat, wait));
+                reached & Evo4::enemy_castles(after(self.seat, wait)) == 0
+            };
+            threat != 0 && (threat >> action.to & 1 == 0 || !is_parried())
+        })
+    }
+}
+
+/// Where the pieces of a seat that reach a castle stand, and all that they reach: on the way to a castle
+/// are only squares that are reached themselves.
+fn threat(position: &Evo4, seat: Seat) -> u128 {
+    let castles = Evo4::enemy_castles(seat);
+    let mut squares = 0;
+    for square in Bits(position.pieces(seat)) {
+        let reached = position.reached_from(seat, square, position.role_on(square));
+        if reached & castles != 0 {
+            squares |= 1 << square | reached;
+        }
+    }
+    squares
 }
 
 /// The seat that acts after so many others.
@@ -171,4 +196,36 @@ fn wins_at_once(position: &Evo4, seat: Seat, reached: u128) -> bool {
         other != seat.index() && pieces.is_power_of_two() && pieces & reached != 0
     };
     reached & Evo4::enemy_castles(seat) != 0 || (0..SEATS).any(is_last)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::positions;
+    use super::*;
+
+    #[test]
+    fn threats_are_parried_as_the_rules_say() {
+        let mut counts = [0; 2];
+        for position in positions() {
+            let outlook = Outlook::of(&position);
+            let reaches = |position: &Evo4, other: Seat| {
+                position.reached(other) & Evo4::enemy_castles(other) != 0
+            };
+            for action in position.actions().as_ref() {
+                let next = position.after(*action);
+                if next.outcome().is_some() {
+                    continue;
+                }
+                let remains = |wait: &usize| {
+                    let other = after(outlook.seat, *wait);
+                    reaches(&position, other) && reaches(&next, other)
+                };
+                let plain = (1..SEATS).find(remains);
+                let ours = outlook.unparried(&position, *action);
+                assert_eq!(ours, plain, "{position} {action}");
+                counts[usize::from(plain.is_some())] += 1;
+            }
+        }
+        assert!(counts.into_iter().all(|count| count > 1000), "{counts:?}");
+    }
 }

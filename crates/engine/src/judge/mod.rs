@@ -137,7 +137,7 @@ mod tests {
     use crate::evaluation::Weighted;
 
     /// Positions of random games of EVO for four that go on.
-    fn positions() -> impl Iterator<Item = Evo4> {
+    pub(super) fn positions() -> impl Iterator<Item = Evo4> {
         (0..40).flat_map(|seed| {
             let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
             let mut position = Some(Evo4::start());

@@ -6,6 +6,7 @@ mod eye;
 mod levelled;
 mod oddness;
 
+use crate::find::ladder_of;
 use crate::fixed::{ONE, halved};
 
 pub(crate) use levelled::Levelled;
@@ -105,6 +106,14 @@ impl Level {
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0
+    }
+
+    /// The nodes that it looks at in a turn of the game of this id, unless that is too few to look at
+    /// every move.
+    #[must_use]
+    pub fn nodes(self, id: &str) -> u64 {
+        let ladder = ladder_of(id);
+        ladder.nodes(ladder.skill(self).halvings())
     }
 
     /// Memory for what its nodes leave behind, in MiB; more would only take longer to clear.
