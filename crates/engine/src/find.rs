@@ -113,12 +113,12 @@ where
 }
 
 // Each level is about as much stronger than the one before: see "Levels" in docs/strength.md.
-static HEROOJ: Ladder = ladder(500_000, [970, 887, 831, 771, 707, 648, 592, 550, 508, 473]);
-static MASTER_HEROOJ: Ladder = ladder(600_000, [787, 749, 710, 680, 653, 626, 599, 569, 540, 510]);
+static HEROOJ: Ladder = ladder(500_000, [970, 895, 836, 772, 706, 640, 581, 535, 500, 470]);
+static MASTER_HEROOJ: Ladder = ladder(600_000, [787, 738, 694, 656, 625, 597, 571, 547, 523, 501]);
 static ROOYA: Ladder = ladder(600_000, [1000, 891, 841, 772, 673, 622, 542, 453, 293, 179]);
-static SPARTA: Ladder = ladder(320_000, [758, 650, 567, 496, 417, 381, 356, 332, 308, 279]);
+static SPARTA: Ladder = ladder(320_000, [758, 660, 573, 504, 449, 404, 366, 333, 304, 278]);
 static HEROES: Ladder = ladder(260_000, [681, 584, 535, 467, 381, 338, 297, 265, 233, 202]);
-static EVO: Ladder = ladder(360_000, [1000, 778, 584, 513, 444, 387, 350, 314, 268, 215]);
+static EVO: Ladder = ladder(360_000, [1000, 687, 568, 506, 457, 413, 374, 335, 296, 253]);
 /// Its nodes are whole random games.
 static EVO4: Ladder = ladder(18_000, [1000, 840, 648, 475, 439, 403, 340, 281, 231, 185]);
 /// The levels of any other game, whose nodes are whole random games, too.

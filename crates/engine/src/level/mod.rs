@@ -99,7 +99,7 @@ impl Level {
     #[must_use]
     pub fn of_five(number: u8) -> Option<Self> {
         let index = usize::from(number).checked_sub(1)?;
-        [3, 4, 6, 7, 9].get(index).copied().and_then(Self::new)
+        [4, 6, 9, 10, 10].get(index).copied().and_then(Self::new)
     }
 
     /// Its number.
