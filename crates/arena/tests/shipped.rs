@@ -11,6 +11,7 @@ use ludejo_rules::catalog::{self, GAMES};
 /// In games for four, nodes are random games, which take longer.
 const LEVEL_NODES: u64 = 12_000;
 const LEVEL_NODES_OF_FOUR: u64 = 6_000;
+const LEVEL_GAMES: u32 = 24;
 const NETWORK_NODES: u64 = 1_000;
 
 /// The networks that are part of the program.
@@ -48,13 +49,13 @@ fn higher_levels_are_stronger() {
     let mut wrong = Vec::new();
     for info in GAMES {
         let seats = info.seats.len();
-        let (games, nodes) = match seats {
-            2 => (8, LEVEL_NODES),
-            _ => (24, LEVEL_NODES_OF_FOUR),
+        let nodes = match seats {
+            2 => LEVEL_NODES,
+            _ => LEVEL_NODES_OF_FOUR,
         };
         for pair in ["level=1", "level=4", "level=7", "level=10"].windows(2) {
             let [below, above] = [pair[0], pair[1]];
-            let share = share(info.id, [above, below], nodes, games);
+            let share = share(info.id, [above, below], nodes, LEVEL_GAMES);
             println!("{} {above} against {below}: {share}", info.id);
             if share <= 1.0 / seats as f64 {
                 wrong.push(format!("{} {above}: {share}", info.id));

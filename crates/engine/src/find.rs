@@ -120,7 +120,7 @@ static SPARTA: Ladder = ladder(320_000, [758, 660, 573, 504, 449, 404, 366, 333,
 static HEROES: Ladder = ladder(260_000, [681, 584, 535, 467, 381, 338, 297, 265, 233, 202]);
 static EVO: Ladder = ladder(360_000, [1000, 687, 568, 506, 457, 413, 374, 335, 296, 253]);
 /// Its nodes are whole random games.
-static EVO4: Ladder = ladder(18_000, [1000, 840, 648, 475, 439, 403, 340, 281, 231, 185]);
+static EVO4: Ladder = ladder(18_000, [1000, 830, 700, 597, 510, 432, 361, 294, 230, 160]);
 /// The levels of any other game, whose nodes are whole random games, too.
 static GENERIC: Ladder = ladder(2_000, [1000, 900, 800, 700, 600, 500, 400, 300, 200, 100]);
 
