@@ -117,7 +117,7 @@ static HEROOJ: Ladder = ladder(500_000, [970, 895, 836, 772, 706, 640, 581, 535,
 static MASTER_HEROOJ: Ladder = ladder(600_000, [787, 738, 694, 656, 625, 597, 571, 547, 523, 501]);
 static ROOYA: Ladder = ladder(600_000, [1000, 891, 841, 772, 673, 622, 542, 453, 293, 179]);
 static SPARTA: Ladder = ladder(320_000, [758, 660, 573, 504, 449, 404, 366, 333, 304, 278]);
-static HEROES: Ladder = ladder(260_000, [681, 584, 535, 467, 381, 338, 297, 265, 233, 202]);
+static HEROES: Ladder = ladder(260_000, [672, 604, 549, 501, 458, 419, 383, 350, 318, 288]);
 static EVO: Ladder = ladder(360_000, [1000, 687, 568, 506, 457, 413, 374, 335, 296, 253]);
 /// Its nodes are whole random games.
 static EVO4: Ladder = ladder(18_000, [1000, 830, 700, 597, 510, 432, 361, 294, 230, 160]);
