@@ -215,8 +215,8 @@ impl<G: Game, J: Judge<G>> Mcts<G, J> {
         let depth = self.path.len() as u32 - 1;
         self.prove();
         if self.tree.is_full() {
-            // What was visited least says least.
-            let mut least = 2;
+            // What was visited least says least; nodes have edges from their second visit on.
+            let mut least = 4;
             while self.tree.is_half_full() {
                 self.keep(0, least);
                 least *= 2;
