@@ -37,3 +37,14 @@ ids! {
     /// An invitation to a game.
     InvitationId,
 }
+
+impl GameId {
+    /// A number made of the text (64-bit FNV-1a): the seed of what engines leave to chance in this game,
+    /// unless theirs is in their options. All servers have the same, so they play the same moves.
+    #[must_use]
+    pub fn seed(&self) -> u64 {
+        self.0.bytes().fold(0xCBF2_9CE4_8422_2325, |hash, byte| {
+            (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3)
+        })
+    }
+}

@@ -71,12 +71,14 @@ impl Question {
     /// What it says, and what it is worth while nobody tells it to end.
     fn think(
         &self,
+        seed: u64,
         resources: &Resources,
         is_ending: &(dyn Fn() -> bool + Sync),
     ) -> Option<Command> {
-        let seed = rand::random();
-        let options: Options = self.options.parse().ok()?;
-        let options = Options { seed, ..options };
+        let mut options: Options = self.options.parse().ok()?;
+        if options.seed == Options::USUAL.seed {
+            options.seed = seed;
+        }
         let engine = ludejo_engine::engine(self.game.info().id, &options, resources);
         let signal = || {
             if is_ending() {
@@ -152,9 +154,9 @@ impl House {
             return Ok(false);
         };
         let seat = question.seat;
-        let house = Arc::clone(self);
+        let (house, seed) = (Arc::clone(self), game.seed());
         let thinking = spawn_blocking(move || {
-            question.think(&house.settings.resources, &|| house.is_ending())
+            question.think(seed, &house.settings.resources, &|| house.is_ending())
         });
         let Ok(Some(command)) = thinking.await else {
             tracing::error!(%game, "an engine had nothing to say");
