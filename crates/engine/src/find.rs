@@ -112,7 +112,7 @@ where
     }
 }
 
-// Each level is about as much stronger than the one before: see "Levels" in docs/strength.md.
+// Chosen so that all levels are about equally far apart: see "Levels" in docs/strength.md.
 static HEROOJ: Ladder = ladder(500_000, [970, 895, 836, 772, 706, 640, 581, 535, 500, 470]);
 static MASTER_HEROOJ: Ladder = ladder(600_000, [787, 738, 694, 656, 625, 597, 571, 547, 523, 501]);
 static ROOYA: Ladder = ladder(600_000, [950, 865, 785, 714, 644, 574, 503, 428, 346, 200]);

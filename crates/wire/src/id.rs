@@ -39,8 +39,8 @@ ids! {
 }
 
 impl GameId {
-    /// A number made of the text (64-bit FNV-1a): the seed of what engines leave to chance in this game,
-    /// unless theirs is in their options. All servers have the same, so they play the same moves.
+    /// A number made of the text (64-bit FNV-1a): the seed for what engines leave to chance in this game,
+    /// unless their options have one. It is the same on all servers, so they play the same moves.
     #[must_use]
     pub fn seed(&self) -> u64 {
         self.0.bytes().fold(0xCBF2_9CE4_8422_2325, |hash, byte| {

@@ -138,7 +138,7 @@ impl<'a, G: Tabletop> Eye<'a, G> {
         }
     }
 
-    /// By how much the player misjudges a position: about as likely a little as a lot (a sum of two
+    /// By how much the player misjudges a position: more likely a little than a lot (a sum of two
     /// draws), and the less the more of the win is sure.
     fn misjudgement(&self, position: &G, best: i64, even: i64) -> i64 {
         let mut most = i64::from(self.skill.misjudgement()) / 2;
