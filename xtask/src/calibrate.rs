@@ -7,7 +7,7 @@ use anyhow::{Result, ensure};
 use crate::shell::{Shell, cmd, output, root, run, shell};
 
 /// Games for each evaluation.
-const GAMES: &str = "200";
+const GAMES: &str = "600";
 /// Nodes for each action; in a game for four, where they are whole simulations, so many.
 const NODES: &str = "5000";
 const SIMULATIONS: &str = "1000";

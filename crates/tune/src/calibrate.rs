@@ -35,7 +35,7 @@ struct Evaluation {
 
 /// Fits every evaluation of which there are games in these folders, and tells how well each does on games
 /// held back. Draws that in a file, and writes what was found where the engine has it, unless it is only
-/// to be told.
+/// to be told. What predicts games held back no better than the plain shares is dropped.
 pub(crate) fn run(
     folders: &[PathBuf],
     picture: Option<&Path>,
@@ -50,16 +50,19 @@ pub(crate) fn run(
     );
     for folder in folders {
         let evaluation = read(folder)?;
-        let calibration = evaluation.fit();
-        let [before, after] = [Calibration::NONE, calibration]
+        let fitted = evaluation.fit();
+        let [before, after] = [Calibration::NONE, fitted]
             .map(|one| loss(&evaluation.held_back, &one, evaluation.seats));
+        let is_better = after < before;
         println!(
-            "{:<34}{:>10}{before:>9.4}{after:>9.4}{:>8.3}{:>8.3}",
+            "{:<34}{:>10}{before:>9.4}{after:>9.4}{:>8.3}{:>8.3}{}",
             evaluation.name(),
             evaluation.held_back.len(),
-            calibration.scale,
-            calibration.draw
+            fitted.scale,
+            fitted.draw,
+            if is_better { "" } else { "  dropped" }
         );
+        let calibration = if is_better { fitted } else { Calibration::NONE };
         panels.push(evaluation.panel(&calibration));
         found.push((evaluation.id, evaluation.judged, calibration));
     }
@@ -237,6 +240,7 @@ fn text(found: &[(&str, Judged, Calibration)]) -> String {
         .iter()
         .filter(|old| !found.iter().any(|new| same(old, new)));
     let mut all: Vec<_> = kept.chain(found).collect();
+    all.retain(|(_, _, calibration)| *calibration != Calibration::NONE);
     all.sort_by_key(|(id, judged, _)| {
         let by = match judged {
             Judged::ByHand => (0, 0),
