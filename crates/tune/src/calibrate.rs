@@ -330,6 +330,18 @@ mod tests {
     }
 
     #[test]
+    fn what_was_dropped_leaves_the_file() {
+        let of = |calibration| text(&[("herooj", Judged::ByHand, calibration)]);
+        let line = "(\"herooj\", Judged::ByHand,";
+        let some = Calibration {
+            scale: 0.9,
+            draw: 0.0,
+        };
+        assert!(of(some).contains(line));
+        assert!(!of(Calibration::NONE).contains(line));
+    }
+
+    #[test]
     fn the_file_stands_as_it_is_written() {
         let file = std::fs::read_to_string(place()).expect("the file");
         assert_eq!(text(&[]), file);
