@@ -96,13 +96,17 @@ impl<G: Moves> Corrected<G> {
         let sums = &view.sums[..network.hidden()];
         let parts = actions.iter().map(|action| position.parts(*action));
         let parts: Vec<[usize; 2]> = parts.collect();
-        let mut hints = Vec::with_capacity(parts.len());
-        vectors::output_pairs(network.level.0, sums, &layers.moves, &parts, &mut |sums| {
-            let said = sums.into_iter().zip(parts[hints.len()]);
-            let said = said.map(|(sum, part)| (sum + layers.moves_bias[part]) >> SHIFT);
-            hints.push(said.sum());
-        });
-        hints
+        // Many actions have a part in common.
+        let mut known = vec![None; G::MOVES];
+        let sets = parts.as_flattened();
+        vectors::output_sets(network.level.0, sums, &layers.moves, sets, &mut known);
+        let said = |part: usize| {
+            (known[part].expect("a set that was asked for") + layers.moves_bias[part]) >> SHIFT
+        };
+        let hints = parts
+            .iter()
+            .map(|&[first, second]| said(first) + said(second));
+        hints.collect()
     }
 }
 

@@ -13,6 +13,9 @@ pub(super) const MOST_OUTPUT: u16 = 128;
 /// The sums of a layer are a multiple of this, which is how many of the widest vectors hold.
 pub(super) const LANES: usize = 32;
 
+/// So many vectors of a layer are worked out at once, where there are as many: they stay in registers.
+const BLOCK: usize = 4;
+
 /// What is added to the sums of a layer: rows of weights, by their numbers.
 #[derive(Clone, Copy)]
 pub(super) struct Rows<'a> {
@@ -34,16 +37,15 @@ pub(super) fn output(level: Level, sums: &[i16], weights: &[i16]) -> i32 {
     dispatch!(level, simd => output_by(simd, sums, weights))
 }
 
-/// The same products for pairs of sets of output weights, by their numbers. Where the first is the same
-/// as in the pair before, it is worked out only once.
-pub(super) fn output_pairs(
+/// The same products for several sets of output weights, by their numbers. Each set is worked out only once.
+pub(super) fn output_sets(
     level: Level,
     sums: &[i16],
     weights: &[i16],
-    pairs: &[[usize; 2]],
-    see: &mut impl FnMut([i32; 2]),
+    sets: &[usize],
+    known: &mut [Option<i32>],
 ) {
-    dispatch!(level, simd => output_pairs_by(simd, sums, weights, pairs, see));
+    dispatch!(level, simd => output_sets_by(simd, sums, weights, sets, known));
 }
 
 #[inline(always)]
@@ -51,23 +53,53 @@ fn change_by<S: Simd>(simd: S, before: &[i16], rows: Rows<'_>, sums: &mut [i16])
     simd.vectorize(
         #[inline(always)]
         || {
-            let width = sums.len();
-            let lanes = S::i16s::LEN;
-            for at in (0..width).step_by(lanes) {
-                let part = |numbers: &[i16], from: usize| {
-                    S::i16s::from_slice(simd, &numbers[from + at..][..lanes])
-                };
-                let mut sum = part(before, 0);
-                for row in rows.added {
-                    sum += part(rows.weights, row * width);
-                }
-                for row in rows.removed {
-                    sum -= part(rows.weights, row * width);
-                }
-                sum.store_slice(&mut sums[at..][..lanes]);
+            let mut at = 0;
+            while at + BLOCK * S::i16s::LEN <= sums.len() {
+                at = change_block::<S, BLOCK>(simd, before, rows, sums, at);
+            }
+            while at < sums.len() {
+                at = change_block::<S, 1>(simd, before, rows, sums, at);
             }
         },
     );
+}
+
+/// Works out so many vectors of the sums, from one place on. Returns the place after them.
+#[inline(always)]
+fn change_block<S: Simd, const VECTORS: usize>(
+    simd: S,
+    before: &[i16],
+    rows: Rows<'_>,
+    sums: &mut [i16],
+    at: usize,
+) -> usize {
+    let (width, lanes) = (sums.len(), S::i16s::LEN);
+    let size = VECTORS * lanes;
+    let part = |numbers: &[i16], index: usize| {
+        S::i16s::from_slice(simd, &numbers[index * lanes..][..lanes])
+    };
+    let mut block = [S::i16s::splat(simd, 0); VECTORS];
+    let known = &before[at..][..size];
+    for (index, sum) in block.iter_mut().enumerate() {
+        *sum = part(known, index);
+    }
+    for row in rows.added {
+        let row = &rows.weights[row * width + at..][..size];
+        for (index, sum) in block.iter_mut().enumerate() {
+            *sum += part(row, index);
+        }
+    }
+    for row in rows.removed {
+        let row = &rows.weights[row * width + at..][..size];
+        for (index, sum) in block.iter_mut().enumerate() {
+            *sum -= part(row, index);
+        }
+    }
+    let changed = &mut sums[at..][..size];
+    for (index, sum) in block.iter().enumerate() {
+        sum.store_slice(&mut changed[index * lanes..][..lanes]);
+    }
+    at + size
 }
 
 #[inline(always)]
@@ -79,28 +111,21 @@ fn output_by<S: Simd>(simd: S, sums: &[i16], weights: &[i16]) -> i32 {
 }
 
 #[inline(always)]
-fn output_pairs_by<S: Simd>(
+fn output_sets_by<S: Simd>(
     simd: S,
     sums: &[i16],
     weights: &[i16],
-    pairs: &[[usize; 2]],
-    see: &mut impl FnMut([i32; 2]),
+    sets: &[usize],
+    known: &mut [Option<i32>],
 ) {
     simd.vectorize(
         #[inline(always)]
         || {
             let width = sums.len();
-            let mut last = None;
-            for &[first, second] in pairs {
-                let one = match last {
-                    Some((number, one)) if number == first => one,
-                    _ => products(simd, sums, &weights[first * width..][..width]),
-                };
-                last = Some((first, one));
-                see([
-                    one,
-                    products(simd, sums, &weights[second * width..][..width]),
-                ]);
+            for &set in sets {
+                if known[set].is_none() {
+                    known[set] = Some(products(simd, sums, &weights[set * width..][..width]));
+                }
             }
         },
     );
@@ -187,11 +212,9 @@ mod tests {
                         assert_eq!(found, expected_output, "{level:?}");
                         // The first set of weights is nothing but zeros.
                         let both = [vec![0; width], outputs.clone()].concat();
-                        let mut pairs = Vec::new();
-                        let numbers = [[1, 0], [1, 1], [0, 1]];
-                        output_pairs(level, &sums, &both, &numbers, &mut |pair| pairs.push(pair));
-                        let one = expected_output;
-                        assert_eq!(pairs, [[one, 0], [one, one], [0, one]], "{level:?}");
+                        let mut known = [None; 3];
+                        output_sets(level, &sums, &both, &[1, 0, 1], &mut known);
+                        assert_eq!(known, [Some(0), Some(expected_output), None]);
                     }
                 }
             }
