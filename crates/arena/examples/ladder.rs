@@ -93,13 +93,13 @@ fn rate(
     let within =
         |Step { elo, bounds }: Step| format!("{elo:+.0} ({:+.0} to {:+.0})", bounds.0, bounds.1);
     for (player, name) in players.iter().enumerate() {
-        let rating = ratings.step(0, player).elo;
+        let rating = within(ratings.step(0, player));
         let step = match player.checked_sub(1) {
             Some(before) => within(ratings.step(before, player)),
             None => String::new(),
         };
         println!(
-            "{:<13} {name:<10} {rating:>6.0} {step:<24} {}",
+            "{:<13} {name:<10} {rating:<24} {step:<24} {}",
             info.id, meetings[player]
         );
     }
