@@ -137,13 +137,19 @@ fn products<S: Simd>(simd: S, sums: &[i16], weights: &[i16]) -> i32 {
     let lanes = S::i16s::LEN;
     let (none, most) = (S::i16s::splat(simd, 0), S::i16s::splat(simd, MOST));
     let mut total = S::i32s::splat(simd, 0);
-    // Iterators over both at once would be called for each step.
-    for at in (0..sums.len()).step_by(lanes) {
-        let root = S::i16s::from_slice(simd, &sums[at..][..lanes])
-            .max(none)
-            .min(most);
-        let weight = S::i16s::from_slice(simd, &weights[at..][..lanes]);
-        total += (root * weight).pairwise_dot_product(root);
+    // Of arrays, the compiler knows that they are long enough. Iterators over both at once would be called
+    // for each step.
+    let (sums, _) = sums.as_chunks::<LANES>();
+    let (weights, _) = weights.as_chunks::<LANES>();
+    for (number, sums) in sums.iter().enumerate() {
+        let weights = &weights[number];
+        for at in (0..LANES).step_by(lanes) {
+            let root = S::i16s::from_slice(simd, &sums[at..][..lanes])
+                .max(none)
+                .min(most);
+            let weight = S::i16s::from_slice(simd, &weights[at..][..lanes]);
+            total += (root * weight).pairwise_dot_product(root);
+        }
     }
     let mut sum = 0_i32;
     for one in total.as_slice() {
