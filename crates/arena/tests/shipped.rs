@@ -9,7 +9,7 @@ use ludejo_rules::catalog::{self, GAMES};
 
 /// So many nodes for each action, unless a level looks at fewer: the strongest would take too long.
 /// In games for four, nodes are random games, which take longer.
-const LEVEL_NODES: u64 = 8_000;
+const LEVEL_NODES: u64 = 12_000;
 const LEVEL_NODES_OF_FOUR: u64 = 6_000;
 const NETWORK_NODES: u64 = 1_000;
 
@@ -55,7 +55,7 @@ fn higher_levels_are_stronger() {
         for pair in ["level=1", "level=4", "level=7", "level=10"].windows(2) {
             let [below, above] = [pair[0], pair[1]];
             // The higher the levels, the longer their games take, and the less chance there is in them.
-            let games = if above == "level=10" { 8 } else { 16 };
+            let games = if above == "level=10" { 12 } else { 24 };
             let share = share(info.id, [above, below], nodes, games);
             println!("{} {above} against {below}: {share}", info.id);
             if share <= 1.0 / seats as f64 {
