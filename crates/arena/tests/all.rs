@@ -1,4 +1,4 @@
-//! All tests of the crate in one program, so that what they share is compiled once.
+//! Nearly all tests of the crate in one program, so that what they share is compiled once.
 
 mod analysis;
 mod matches;
@@ -7,7 +7,6 @@ mod own;
 mod program;
 #[cfg(feature = "parquet")]
 mod selfplay;
-mod shipped;
 #[cfg(feature = "study")]
 mod study;
 mod ugi;

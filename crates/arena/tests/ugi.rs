@@ -184,7 +184,7 @@ fn a_search_stops_at_once() {
             let mut talk = Talk::begin();
             talk.say(&format!("setoption name game value {}", info.id));
             talk.say(&format!("setoption name kind value {kind}"));
-            let mut times = (0..20).map(|_| {
+            let mut times = (0..50).map(|_| {
                 talk.say("go infinite");
                 thread::sleep(Duration::from_millis(100));
                 let said = Instant::now();
