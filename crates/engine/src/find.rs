@@ -118,7 +118,7 @@ static MASTER_HEROOJ: Ladder = ladder(600_000, [787, 738, 694, 656, 625, 597, 57
 static ROOYA: Ladder = ladder(600_000, [950, 865, 785, 714, 644, 574, 503, 428, 346, 200]);
 static SPARTA: Ladder = ladder(320_000, [758, 660, 573, 504, 449, 404, 366, 333, 304, 278]);
 static HEROES: Ladder = ladder(260_000, [672, 628, 586, 547, 511, 477, 446, 418, 392, 367]);
-static EVO: Ladder = ladder(360_000, [1000, 687, 568, 506, 457, 413, 374, 335, 296, 253]);
+static EVO: Ladder = ladder(360_000, [1000, 817, 682, 557, 495, 449, 408, 371, 334, 290]);
 /// Its nodes are whole random games.
 static EVO4: Ladder = ladder(18_000, [1000, 845, 725, 635, 550, 475, 405, 340, 272, 205]);
 /// The levels of any other game, whose nodes are whole random games, too.
