@@ -1,5 +1,6 @@
 //! Fits how the shares of an evaluation are to be read, and draws how far they can be relied on.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
@@ -17,8 +18,12 @@ const CLASSES: usize = 20;
 /// A class with fewer positions says nothing.
 const FEWEST: usize = 50;
 
-/// A position: what its engine said, what came of it, and who was to move.
+/// Fewer games with a winner say nothing of how likely an advantage wins.
+const FEWEST_DECIDED: usize = 20;
+
+/// A position: the number of its game, what its engine said, what came of it, and who was to move.
 struct Case {
+    game: u32,
     said: Shares,
     result: Shares,
     seat: usize,
@@ -35,7 +40,7 @@ struct Evaluation {
 
 /// Fits every evaluation of which there are games in these folders, and tells how well each does on games
 /// held back. Draws that in a file, and writes what was found where the engine has it, unless it is only
-/// to be told. What predicts games held back no better than the plain shares is dropped.
+/// to be told. What does not predict games held back clearly better than the plain shares is dropped.
 pub(crate) fn run(
     folders: &[PathBuf],
     picture: Option<&Path>,
@@ -45,24 +50,36 @@ pub(crate) fn run(
     let mut panels = Vec::new();
     println!("loss in bits per position of games held back");
     println!(
-        "{:<34}{:>10}{:>9}{:>9}{:>8}{:>8}",
-        "evaluation", "positions", "before", "after", "scale", "draw"
+        "{:<34}{:>10}{:>9}{:>9}{:>18}{:>8}{:>8}",
+        "evaluation", "positions", "before", "after", "gain", "scale", "draw"
     );
     for folder in folders {
         let evaluation = read(folder)?;
         let fitted = evaluation.fit();
-        let [before, after] = [Calibration::NONE, fitted]
-            .map(|one| loss(&evaluation.held_back, &one, evaluation.seats));
-        let is_better = after < before;
+        let before = loss(&evaluation.held_back, &Calibration::NONE, evaluation.seats);
+        let gain = gain(&evaluation.held_back, &fitted, evaluation.seats);
+        let remark = if evaluation.decided() < FEWEST_DECIDED {
+            "  dropped: hardly any game was decided"
+        } else if gain.mean <= gain.margin {
+            "  dropped"
+        } else {
+            ""
+        };
         println!(
-            "{:<34}{:>10}{before:>9.4}{after:>9.4}{:>8.3}{:>8.3}{}",
+            "{:<34}{:>10}{before:>9.4}{:>9.4}{:>9.4} ± {:.4}{:>8.3}{:>8.3}{}",
             evaluation.name(),
             evaluation.held_back.len(),
+            before - gain.mean,
+            gain.mean,
+            gain.margin,
             fitted.scale,
             fitted.draw,
-            if is_better { "" } else { "  dropped" }
+            remark
         );
-        let calibration = if is_better { fitted } else { Calibration::NONE };
+        let calibration = match remark {
+            "" => fitted,
+            _ => Calibration::NONE,
+        };
         panels.push(evaluation.panel(&calibration));
         found.push((evaluation.id, evaluation.judged, calibration));
     }
@@ -110,6 +127,7 @@ fn read(folder: &Path) -> Result<Evaluation, String> {
                 &mut evaluation.held_back
             };
             cases.push(Case {
+                game: sample.game,
                 said: sample.shares,
                 result,
                 seat: sample.seat.index(),
@@ -133,15 +151,45 @@ fn judged(about: &str) -> Option<(&str, Judged)> {
     Some((id, judged))
 }
 
-/// What a calibration does not know of the results, in bits a position (cross entropy).
+/// What a calibration does not know of the result of a position, in bits (cross entropy).
+fn bits(case: &Case, calibration: &Calibration, seats: usize) -> f64 {
+    let told = calibration.shares(&case.said, seats);
+    (0..seats)
+        .map(|seat| -f64::from(case.result.0[seat]) * f64::from(told.0[seat]).max(1e-6).log2())
+        .sum()
+}
+
+/// The same for each position, on average.
 fn loss(cases: &[Case], calibration: &Calibration, seats: usize) -> f64 {
-    let bits = |case: &Case| -> f64 {
-        let told = calibration.shares(&case.said, seats);
-        (0..seats)
-            .map(|seat| -f64::from(case.result.0[seat]) * f64::from(told.0[seat]).max(1e-6).log2())
-            .sum()
-    };
-    cases.iter().map(bits).sum::<f64>() / cases.len() as f64
+    let all: f64 = cases
+        .iter()
+        .map(|case| bits(case, calibration, seats))
+        .sum();
+    all / cases.len() as f64
+}
+
+/// How many bits a calibration gains for each position, with the half of its 95 % interval.
+struct Gain {
+    mean: f64,
+    margin: f64,
+}
+
+/// What a calibration gains over the plain shares. The positions of a game have the same result, so chance
+/// is in games and not in positions (a ratio of sums over clusters; Cochran, "Sampling Techniques", 1977).
+fn gain(cases: &[Case], calibration: &Calibration, seats: usize) -> Gain {
+    let mut games: BTreeMap<u32, (f64, f64)> = BTreeMap::new();
+    for case in cases {
+        let (gained, count) = games.entry(case.game).or_default();
+        *gained += bits(case, &Calibration::NONE, seats) - bits(case, calibration, seats);
+        *count += 1.0;
+    }
+    let positions = cases.len() as f64;
+    let mean = games.values().map(|(gained, _)| gained).sum::<f64>() / positions;
+    let deviations = games
+        .values()
+        .map(|(gained, count)| (gained - mean * count).powi(2));
+    let margin = 1.96 * deviations.sum::<f64>().sqrt() / positions;
+    Gain { mean, margin }
 }
 
 /// Where a function that has one valley is lowest, and its value there (golden-section search; Kiefer,
@@ -169,6 +217,18 @@ impl Evaluation {
             Judged::ByHand => format!("{}, by hand", self.id),
             Judged::ByNetwork(fingerprint) => format!("{}, network {fingerprint:016x}", self.id),
         }
+    }
+
+    /// How many of the games that are fitted somebody won.
+    fn decided(&self) -> usize {
+        let is_won = |case: &&Case| case.result.0[..self.seats].contains(&1.0);
+        let games: BTreeSet<u32> = self
+            .fitted
+            .iter()
+            .filter(is_won)
+            .map(|case| case.game)
+            .collect();
+        games.len()
     }
 
     /// What fits the results of the games best.
@@ -274,20 +334,20 @@ fn text(found: &[(&str, Judged, Calibration)]) -> String {
 mod tests {
     use super::*;
 
-    /// Cases that come of an advantage as a calibration says they do: one for each part of the result.
+    const GAMES: u32 = 60;
+
+    /// Games that each have positions of every share, of which comes what a calibration says.
     fn cases(calibration: &Calibration) -> Vec<Case> {
         let mut cases = Vec::new();
         for step in 1..40 {
             let share = step as f32 / 40.0;
-            let won = (calibration.share(f64::from(share)) * 1000.0).round() as usize;
-            for number in 0..1000 {
-                let first = if number < won { 1.0 } else { 0.0 };
-                cases.push(Case {
-                    said: Shares([share, 1.0 - share, 0.0, 0.0]),
-                    result: Shares([first, 1.0 - first, 0.0, 0.0]),
-                    seat: 0,
-                });
-            }
+            let first = calibration.share(f64::from(share)) as f32;
+            cases.extend((0..GAMES).map(|game| Case {
+                game,
+                said: Shares([share, 1.0 - share, 0.0, 0.0]),
+                result: Shares([first, 1.0 - first, 0.0, 0.0]),
+                seat: 0,
+            }));
         }
         cases
     }
@@ -319,6 +379,29 @@ mod tests {
                 .iter()
                 .any(|it| (it.told - it.got).abs() > 0.05)
         );
+    }
+
+    #[test]
+    fn only_what_is_clearly_better_is_a_gain() {
+        let truth = Calibration {
+            scale: 0.7,
+            draw: 1.2,
+        };
+        let mut cases = cases(&truth);
+        for case in &mut cases {
+            // Of a share comes a win in so many of the games, and in the others a loss.
+            let is_won = (case.game as f32) < case.result.0[0] * GAMES as f32;
+            case.result = match is_won {
+                true => Shares([1.0, 0.0, 0.0, 0.0]),
+                false => Shares([0.0, 1.0, 0.0, 0.0]),
+            };
+        }
+        let clear = gain(&cases, &truth, 2);
+        assert!(clear.mean > clear.margin && clear.margin > 0.0);
+        // Two games say hardly anything, however many positions they have.
+        cases.retain(|case| case.game.is_multiple_of(GAMES / 2));
+        let unclear = gain(&cases, &truth, 2);
+        assert!(unclear.mean < unclear.margin);
     }
 
     #[test]
