@@ -6,10 +6,10 @@ use std::fmt::Write as _;
 /// The side of the square in which a diagram is.
 const SIDE: f64 = 160.0;
 /// The room around it: for numbers and the name.
-const LEFT: f64 = 34.0;
+const LEFT: f64 = 44.0;
 const TOP: f64 = 26.0;
 const BOTTOM: f64 = 26.0;
-const RIGHT: f64 = 16.0;
+const RIGHT: f64 = 20.0;
 /// Diagrams in a row.
 const COLUMNS: usize = 3;
 /// A circle for all positions would be so large.
