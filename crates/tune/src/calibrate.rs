@@ -58,12 +58,12 @@ pub(crate) fn run(
         let fitted = evaluation.fit();
         let before = loss(&evaluation.held_back, &Calibration::NONE, evaluation.seats);
         let gain = gain(&evaluation.held_back, &fitted, evaluation.seats);
-        let remark = if evaluation.decided() < FEWEST_DECIDED {
-            "  dropped: hardly any game was decided"
+        let why_dropped = if evaluation.decided() < FEWEST_DECIDED {
+            Some("hardly any game had a winner")
         } else if gain.mean <= gain.margin {
-            "  dropped"
+            Some("not clearly better")
         } else {
-            ""
+            None
         };
         println!(
             "{:<34}{:>10}{before:>9.4}{:>9.4}{:>9.4} ± {:.4}{:>8.3}{:>8.3}{}",
@@ -74,11 +74,11 @@ pub(crate) fn run(
             gain.margin,
             fitted.scale,
             fitted.draw,
-            remark
+            why_dropped.map_or(String::new(), |why| format!("  dropped: {why}"))
         );
-        let calibration = match remark {
-            "" => fitted,
-            _ => Calibration::NONE,
+        let calibration = match why_dropped {
+            None => fitted,
+            Some(_) => Calibration::NONE,
         };
         panels.push(evaluation.panel(&calibration));
         found.push((evaluation.id, evaluation.judged, calibration));
@@ -168,7 +168,7 @@ fn loss(cases: &[Case], calibration: &Calibration, seats: usize) -> f64 {
     all / cases.len() as f64
 }
 
-/// How many bits a calibration gains for each position, with the half of its 95 % interval.
+/// How many bits a calibration gains for each position, with half the width of its 95 % interval.
 struct Gain {
     mean: f64,
     margin: f64,
@@ -219,7 +219,7 @@ impl Evaluation {
         }
     }
 
-    /// How many of the games that are fitted somebody won.
+    /// How many of the fitted games have a winner.
     fn decided(&self) -> usize {
         let is_won = |case: &&Case| case.result.0[..self.seats].contains(&1.0);
         let games: BTreeSet<u32> = self
@@ -389,7 +389,7 @@ mod tests {
         };
         let mut cases = cases(&truth);
         for case in &mut cases {
-            // Of a share comes a win in so many of the games, and in the others a loss.
+            // The share of the games that is expected is won, and the others are lost.
             let is_won = (case.game as f32) < case.result.0[0] * GAMES as f32;
             case.result = match is_won {
                 true => Shares([1.0, 0.0, 0.0, 0.0]),
