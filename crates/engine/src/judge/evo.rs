@@ -17,6 +17,9 @@ pub struct ByThreats<E>(pub E);
 
 /// An evaluation that may know more of actions than threats.
 pub trait Foresight: Evaluation<Evo4> {
+    /// Says that the positions judged from now on are those that follow this one.
+    fn begin(&mut self, _root: &Evo4) {}
+
     /// How much more or less promising each of these actions is than its threats say, where it is
     /// known: by [`DOUBLE`] more, it is twice as promising.
     fn hints(&self, _position: &Evo4, _actions: &[Action]) -> Vec<i32> {
@@ -27,12 +30,20 @@ pub trait Foresight: Evaluation<Evo4> {
 impl Foresight for Weighted {}
 
 impl Foresight for Corrected<Evo4> {
+    fn begin(&mut self, root: &Evo4) {
+        self.begin(root);
+    }
+
     fn hints(&self, position: &Evo4, actions: &[Action]) -> Vec<i32> {
         self.hints(position, actions)
     }
 }
 
 impl<E: Foresight> Judge<Evo4> for ByThreats<E> {
+    fn begin(&mut self, root: &Evo4) {
+        self.0.begin(root);
+    }
+
     fn parts(&self, position: &Evo4) -> Parts {
         let mover = position.to_move();
         if wins_at_once(position, mover, position.reached(mover)) {

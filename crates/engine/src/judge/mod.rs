@@ -105,6 +105,10 @@ pub(crate) const PROMISE_DOUBLE: u32 = ONE / 29;
 
 /// Who can say what the seats can expect of a position of this game.
 pub trait Judge<G: Game>: Send {
+    /// Says that the positions judged from now on are those that follow this one. That changes nothing
+    /// but how fast they are judged.
+    fn begin(&mut self, _root: &G) {}
+
     /// Each seat's share of the win. The game is not over.
     fn parts(&self, position: &G) -> Parts;
 

@@ -70,6 +70,7 @@ impl<G: Game, J: Judge<G>> Searcher for Mcts<G, J> {
             return None;
         }
         self.past.begin(play);
+        self.judge.begin(position);
         self.find_root(play);
         if self.tree.nodes[0].visits == 0 {
             self.tree.nodes[0].visit(self.judge.parts(position));
