@@ -22,7 +22,6 @@ impl<G: Tabletop + Tactics, R: Ruling<G>> Tactics for Ruled<G, R> {
 
     const SLOTS: usize = G::SLOTS;
     const SPOTS: usize = G::SPOTS;
-    const HAS_NOISE: bool = G::HAS_NOISE;
     const PRUNING: Pruning = G::PRUNING;
     const CONSTANTS: Constants = G::CONSTANTS;
 

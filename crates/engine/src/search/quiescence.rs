@@ -24,7 +24,7 @@ impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
             return 0;
         }
         self.memory.trail.enter(ply, position);
-        if !G::HAS_NOISE || ply + 1 >= MAX_PLY {
+        if ply + 1 >= MAX_PLY {
             return self.evaluate(position, ply);
         }
         let key = position.key();

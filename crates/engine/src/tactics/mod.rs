@@ -23,8 +23,6 @@ pub trait Tactics: TwoSeats {
     const SLOTS: usize;
     /// How many [spots](Self::spot) there are.
     const SPOTS: usize;
-    /// Whether there are noisy actions at all.
-    const HAS_NOISE: bool = true;
     /// What a search may leave out in this game.
     const PRUNING: Pruning;
     /// By how much.
@@ -127,6 +125,7 @@ mod tests {
     use ludejo_rules::evo::Evo;
     use ludejo_rules::heroes::Heroes;
     use ludejo_rules::herooj::{Herooj, MasterHerooj};
+    use ludejo_rules::rooya::Rooya;
     use ludejo_rules::sparta::Sparta;
     use rand_xoshiro::Xoshiro256PlusPlus;
     use rand_xoshiro::rand_core::SeedableRng;
@@ -162,6 +161,7 @@ mod tests {
     fn noisy_actions_are_found_without_listing_the_others() {
         check::<Herooj>();
         check::<MasterHerooj>();
+        check::<Rooya>();
         check::<Sparta>();
         check::<Heroes>();
         check::<Evo>();

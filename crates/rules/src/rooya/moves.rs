@@ -44,11 +44,12 @@ pub enum Turn {
 
 impl Turn {
     /// All the turns there are.
-    pub(super) const ALL: [Self; 3] = [Self::Clockwise, Self::Counterclockwise, Self::Half];
+    pub const ALL: [Self; 3] = [Self::Clockwise, Self::Counterclockwise, Self::Half];
 
     /// What these pawns are after the turn.
     #[inline]
-    pub(super) const fn of(self, pawns: u32) -> u32 {
+    #[must_use]
+    pub const fn of(self, pawns: u32) -> u32 {
         let turned = match self {
             Self::Clockwise => clockwise(pawns),
             Self::Counterclockwise => half(clockwise(pawns)),
