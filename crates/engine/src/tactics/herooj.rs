@@ -3,7 +3,7 @@
 use ludejo_rules::herooj::{Action, HeroojVariant};
 use ludejo_rules::{Game, Seat};
 
-use super::{Pruning, Tactics};
+use super::{Constants, Pruning, Tactics};
 
 const PAWN: i32 = 100;
 const HEROO: i32 = 200;
@@ -22,6 +22,19 @@ impl<const MASTER: bool> Tactics for HeroojVariant<MASTER> {
     const PRUNING: Pruning = Pruning {
         null_move: false,
         ..Pruning::ALL
+    };
+    // Fitted to Herooj: docs/tuning.md.
+    const CONSTANTS: Constants = Constants {
+        reduction: 725,
+        reduced: 311,
+        history: 9619,
+        late: 376,
+        later: 194,
+        unpromising: 45,
+        margin: 64,
+        delta: 718,
+        aspiration: 25,
+        ..Constants::USUAL
     };
 
     fn sight(&self) {}
