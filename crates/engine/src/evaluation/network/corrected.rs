@@ -102,7 +102,8 @@ impl<G: Planes> Corrected<G> {
         corrected
     }
 
-    /// Says that the positions judged from now on are those that follow this one, which makes that faster.
+    /// Says that the positions judged from now on are those that follow this one: the nearer they are, the
+    /// faster they are judged.
     pub fn begin(&mut self, root: &G) {
         let difference = Difference::between(&self.base.position, root);
         self.rebase(*root, &difference);
@@ -124,17 +125,13 @@ impl<G: Planes> Corrected<G> {
     /// What a seat sees of a position that differs from the base in this way.
     fn view(&self, difference: &Difference, seat: Seat) -> View {
         let network = &*self.network;
-        let numbers = |features: &Features, numbers: &mut ArrayVec<usize, FEATURES>| {
-            numbers.extend(features.iter().map(|one| one.number::<G>(seat)));
+        let numbers = |features: &Features| -> ArrayVec<usize, FEATURES> {
+            features.iter().map(|one| one.number::<G>(seat)).collect()
         };
-        // Filled where they are: to return such lists takes time.
-        let (mut added, mut removed) = (ArrayVec::new(), ArrayVec::new());
-        numbers(&difference.added, &mut added);
-        numbers(&difference.removed, &mut removed);
         let rows = Rows {
             weights: &network.layers.weights,
-            added: &added,
-            removed: &removed,
+            added: &numbers(&difference.added),
+            removed: &numbers(&difference.removed),
         };
         let hidden = network.hidden();
         let before = &self.base.views[seat.index()].sums[..hidden];
