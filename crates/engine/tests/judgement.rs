@@ -142,13 +142,15 @@ fn for_four_a_network_corrects_the_hand_made_evaluation() {
         let seat = position.to_move();
         let list = position.actions();
         let hints = evaluation.hints(&position, list.as_ref());
-        for (&action, hint) in list.as_ref().iter().zip(hints) {
-            let said = |part: usize| {
+        let parts = position.parts(list.as_ref());
+        for ((action, hint), parts) in list.as_ref().iter().zip(hints).zip(parts) {
+            let said = |part: u16| {
+                let part = usize::from(part);
                 let weights = &network.layers.moves[part * network.hidden()..];
                 let total = total(&network, &position, seat, weights);
                 strength(total + i64::from(network.layers.moves_bias[part]))
             };
-            let expected: i32 = position.parts(action).map(said).into_iter().sum();
+            let expected: i32 = parts.map(said).into_iter().sum();
             assert_eq!(hint, expected, "{position} {action}");
         }
     }

@@ -117,10 +117,9 @@ impl Actions {
         let best = list.iter().position(|action| *action == example.best);
         // It is one of them, or the example would not have been read.
         self.best.push(best.unwrap_or_default() as u16);
+        let parts = position.parts(list);
         for (part, lists) in self.parts.iter_mut().enumerate() {
-            let parts = list
-                .iter()
-                .map(|action| position.parts(*action)[part] as u16);
+            let parts = parts.iter().map(|parts| parts[part]);
             lists.lists.push(parts.collect());
         }
         let mut promises = Vec::new();

@@ -159,7 +159,7 @@ impl Outlook {
         let role = action
             .becomes
             .unwrap_or_else(|| position.role_on(action.from));
-        if position.reached_from(self.seat, action.to, role) & self.castles != 0 {
+        if position.reaches_from(self.seat, action.to, role, self.castles) {
             worth += THREAT;
         }
         worth += self
@@ -173,8 +173,9 @@ impl Outlook {
         (1..SEATS).find(|&wait| {
             let threat = self.threats[wait];
             let is_parried = || {
-                let reached = position.after(action).reached(after(self.seat, wait));
-                reached & Evo4::enemy_castles(after(self.seat, wait)) == 0
+                let other = after(self.seat, wait);
+                let next = position.after(action);
+                !next.reaches(other, Evo4::enemy_castles(other))
             };
             threat != 0 && (threat >> action.to & 1 == 0 || !is_parried())
         })

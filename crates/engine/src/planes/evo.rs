@@ -37,13 +37,21 @@ impl<const SEATS: usize> Planes for EvoFor<SEATS> {
 
 /// Where a piece comes from, in what role, and where it goes and what it becomes there.
 impl Moves for Evo4 {
-    #[inline]
-    fn parts(&self, action: Action) -> [usize; 2] {
+    fn parts(&self, actions: &[Action]) -> Vec<[u16; 2]> {
         let seat = self.to_move();
-        let before = self.role_on(action.from);
-        let after = action.becomes.unwrap_or(before);
         let place =
-            |role: Role, square: u8| role as usize * 128 + usize::from(Self::seen_by(seat, square));
-        [place(before, action.from), PLACES + place(after, action.to)]
+            |role: Role, square: u8| role as u16 * 128 + u16::from(Self::seen_by(seat, square));
+        let mut parts = Vec::with_capacity(actions.len());
+        // The actions of a piece follow one another.
+        for piece in actions.chunk_by(|one, other| one.from == other.from) {
+            let from = piece[0].from;
+            let before = self.role_on(from);
+            let first = place(before, from);
+            parts.extend(piece.iter().map(|action| {
+                let after = action.becomes.unwrap_or(before);
+                [first, PLACES as u16 + place(after, action.to)]
+            }));
+        }
+        parts
     }
 }

@@ -103,9 +103,10 @@ pub trait Planes: Game {
 
 /// A game whose networks say how promising actions are.
 pub trait Moves: Planes {
-    /// Two numbers below [`MOVES`](Planes::MOVES), such as one for where a piece comes from and one for
-    /// where it goes, as the seat to move sees it. Together they tell all its actions apart.
-    fn parts(&self, action: Self::Action) -> [usize; 2];
+    /// For each of these actions two numbers below [`MOVES`](Planes::MOVES), such as one for where a piece
+    /// comes from and one for where it goes, as the seat to move sees it. Together they tell all actions
+    /// apart.
+    fn parts(&self, actions: &[Self::Action]) -> Vec<[u16; 2]>;
 }
 
 /// Something that a position has or doesn't have: a piece on a square, or a state.
@@ -288,10 +289,14 @@ mod tests {
     fn actions_are_told_apart_by_their_parts() {
         for position in positions::<Evo4>() {
             let list = position.actions();
-            let parts = list.as_ref().iter().map(|action| position.parts(*action));
-            let parts: BTreeSet<_> = parts.collect();
+            let parts = BTreeSet::from_iter(position.parts(list.as_ref()));
             assert_eq!(parts.len(), list.as_ref().len(), "{position}");
-            assert!(parts.iter().flatten().all(|part| *part < Evo4::MOVES));
+            assert!(
+                parts
+                    .iter()
+                    .flatten()
+                    .all(|part| usize::from(*part) < Evo4::MOVES)
+            );
         }
     }
 

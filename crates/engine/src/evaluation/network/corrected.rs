@@ -2,21 +2,18 @@
 
 use std::sync::Arc;
 
-use arrayvec::ArrayVec;
 use ludejo_rules::Seat;
+use ludejo_rules::bits::Bits;
 
 use super::file::MOST_HIDDEN;
-use super::vectors::{self, Rows};
-use super::{Network, SHIFT, Sizes};
+use super::vectors::{self, Sets};
+use super::{Changes, Network, SHIFT, Sizes};
 use crate::SEATS;
 use crate::evaluation::{Evaluation, Terms, Weighted};
-use crate::planes::{Feature, Moves, Planes};
+use crate::planes::{Moves, Planes};
 
-/// The most features of a position.
-const FEATURES: usize = 128;
-
-/// Some features of a position.
-type Features = ArrayVec<Feature, FEATURES>;
+/// No game has more parts of actions.
+const MOST_PARTS: usize = 1024;
 
 /// The hand-written evaluation, and what a network adds to it for each seat.
 ///
@@ -43,34 +40,6 @@ struct View {
     sums: [i16; MOST_HIDDEN],
 }
 
-/// How a position differs from another.
-#[derive(Default)]
-struct Difference {
-    added: Features,
-    removed: Features,
-}
-
-impl Difference {
-    fn between<G: Planes>(before: &G, after: &G) -> Self {
-        let mut difference = Self::default();
-        before.for_each_change(after, |feature, is_new| {
-            let features = if is_new {
-                &mut difference.added
-            } else {
-                &mut difference.removed
-            };
-            features.push(feature);
-        });
-        difference
-    }
-
-    /// How many more pieces there are.
-    fn pieces<G: Planes>(&self) -> i32 {
-        let count = |features: &Features| features.iter().filter(|one| one.is_piece::<G>()).count();
-        count(&self.added) as i32 - count(&self.removed) as i32
-    }
-}
-
 impl<G: Planes> Corrected<G> {
     /// A correction by a network that fits the game.
     ///
@@ -83,12 +52,8 @@ impl<G: Planes> Corrected<G> {
         sums[..network.hidden()].copy_from_slice(&network.layers.bias);
         // An empty board looks the same to all. The start is seen from there.
         let position = G::start();
-        let mut added = Features::new();
-        position.for_each_feature(|feature| added.push(feature));
-        let start = Difference {
-            added,
-            ..Difference::default()
-        };
+        let mut start = Changes::seen_from(Seat::FIRST);
+        position.for_each_feature(|feature| start.note::<G>(feature, true));
         let mut corrected = Self {
             network,
             sizes,
@@ -105,64 +70,62 @@ impl<G: Planes> Corrected<G> {
     /// Says that the positions judged from now on are those that follow this one: the nearer they are, the
     /// faster they are judged.
     pub fn begin(&mut self, root: &G) {
-        let difference = Difference::between(&self.base.position, root);
+        let difference = self.difference(root, Seat::FIRST);
         self.rebase(*root, &difference);
     }
 
+    /// How a position differs from the base, as `SEATS` seats see it, of which this is the first.
+    fn difference<const SEATS: usize>(&self, position: &G, first: Seat) -> Changes<SEATS> {
+        let mut difference = Changes::seen_from(first);
+        let base = &self.base.position;
+        base.for_each_change(position, |feature, is_new| {
+            difference.note::<G>(feature, is_new);
+        });
+        difference
+    }
+
     /// Puts a position that differs in this way in place of the base.
-    fn rebase(&mut self, position: G, difference: &Difference) {
-        let mut views = self.base.views;
-        for (seat, view) in (0..G::INFO.seats.len() as u8).zip(&mut views) {
-            *view = self.view(difference, Seat::new(seat));
-        }
+    fn rebase(&mut self, position: G, difference: &Changes<SEATS>) {
+        let views = std::array::from_fn(|seat| self.view(difference, seat));
         self.base = Base {
             position,
-            pieces: self.base.pieces + difference.pieces::<G>(),
+            pieces: self.base.pieces + difference.pieces,
             views,
         };
     }
 
-    /// What a seat sees of a position that differs from the base in this way.
-    fn view(&self, difference: &Difference, seat: Seat) -> View {
+    /// What the seat that acts after so many others sees of a position that differs from the base in this way.
+    fn view<const SEATS: usize>(&self, difference: &Changes<SEATS>, wait: usize) -> View {
         let network = &*self.network;
-        let numbers = |features: &Features| -> ArrayVec<usize, FEATURES> {
-            features.iter().map(|one| one.number::<G>(seat)).collect()
-        };
-        let rows = Rows {
-            weights: &network.layers.weights,
-            added: &numbers(&difference.added),
-            removed: &numbers(&difference.removed),
-        };
         let hidden = network.hidden();
-        let before = &self.base.views[seat.index()].sums[..hidden];
+        let seat = (difference.first.index() + wait) % G::INFO.seats.len();
+        let before = &self.base.views[seat].sums[..hidden];
+        let rows = difference.rows(&network.layers.weights, wait);
         let mut sums = [0; MOST_HIDDEN];
         vectors::change(network.level.0, before, rows, &mut sums[..hidden]);
         View { sums }
     }
 
-    /// What comes of a view by one set of weights and a bias.
-    fn output(&self, view: &View, weights: &[i16], bias: &[i32], number: usize) -> i32 {
-        let network = &*self.network;
-        let hidden = network.hidden();
-        let weights = &weights[number * hidden..][..hidden];
-        let sum = vectors::output(network.level.0, &view.sums[..hidden], weights);
-        sum + bias[number]
-    }
-
     /// What the network says of each seat.
     fn corrections(&self, position: &G) -> [i32; SEATS] {
         let (network, layers) = (&*self.network, &self.network.layers);
-        let difference = Difference::between(&self.base.position, position);
-        let pieces = self.base.pieces + difference.pieces::<G>();
-        let bucket = self.sizes.bucket(network, pieces);
-        let (mover, seats) = (position.to_move().index(), G::INFO.seats.len());
+        let hidden = network.hidden();
+        let mover = position.to_move();
+        let difference: Changes<SEATS> = self.difference(position, mover);
+        let bucket = self
+            .sizes
+            .bucket(network, self.base.pieces + difference.pieces);
         let mut corrections = [0; SEATS];
-        for wait in 0..seats {
-            let seat = (mover + wait) % seats;
-            let view = self.view(&difference, Seat::new(seat as u8));
-            let number = bucket * seats + wait;
-            let output = self.output(&view, &layers.output, &layers.output_bias, number);
-            corrections[seat] = output >> SHIFT;
+        for wait in 0..SEATS {
+            let seat = (mover.index() + wait) % SEATS;
+            let number = bucket * SEATS + wait;
+            let output = vectors::changed_output(
+                network.level.0,
+                &self.base.views[seat].sums[..hidden],
+                difference.rows(&layers.weights, wait),
+                &layers.output[number * hidden..][..hidden],
+            );
+            corrections[seat] = (output + layers.output_bias[number]) >> SHIFT;
         }
         corrections
     }
@@ -172,19 +135,27 @@ impl<G: Moves> Corrected<G> {
     /// How much more or less promising the network finds each of these actions, in the unit of
     /// strengths: by [`DOUBLE`](crate::evaluation::DOUBLE) more, it is twice as likely to be the best.
     pub fn hints(&self, position: &G, actions: &[G::Action]) -> Vec<i32> {
+        const { assert!(G::MOVES <= MOST_PARTS) };
         let (network, layers) = (&*self.network, &self.network.layers);
-        let difference = Difference::between(&self.base.position, position);
-        let view = self.view(&difference, position.to_move());
-        let sums = &view.sums[..network.hidden()];
-        let parts = actions.iter().map(|action| position.parts(*action));
-        let parts: Vec<[usize; 2]> = parts.collect();
-        // Many actions have a part in common.
-        let mut known = vec![None; G::MOVES];
-        let sets = parts.as_flattened();
-        vectors::output_sets(network.level.0, sums, &layers.moves, sets, &mut known);
-        let said = |part: usize| {
-            (known[part].expect("a set that was asked for") + layers.moves_bias[part]) >> SHIFT
+        let difference: Changes<1> = self.difference(position, position.to_move());
+        let view = self.view(&difference, 0);
+        let parts = position.parts(actions);
+        // Many actions have a part in common, which is worked out once.
+        let mut asked = [0_u64; MOST_PARTS / 64];
+        for &part in parts.as_flattened() {
+            asked[usize::from(part / 64)] |= 1 << (part % 64);
+        }
+        let words = (0..).step_by(64).zip(asked);
+        let sets =
+            words.flat_map(|(first, word)| Bits(word).map(move |bit| first + usize::from(bit)));
+        let mut said = [0; MOST_PARTS];
+        let moves = Sets {
+            weights: &layers.moves,
+            bias: &layers.moves_bias,
         };
+        let sums = &view.sums[..network.hidden()];
+        vectors::output_sets(network.level.0, sums, moves, sets, &mut said);
+        let said = |part: u16| said[usize::from(part)] >> SHIFT;
         let hints = parts
             .iter()
             .map(|&[first, second]| said(first) + said(second));

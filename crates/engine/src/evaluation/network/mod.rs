@@ -33,8 +33,8 @@ pub use shape::Shape;
 /// The output has so many bits behind the point of the unit of strengths.
 const SHIFT: u32 = 14;
 
-/// The seats.
-const BOTH: [Seat; 2] = [Seat::FIRST, Seat::SECOND];
+/// Changes as both of two seats see them.
+type ByBoth = Changes<2>;
 
 /// The judgement of a network, which in some games [corrects](Planes::CORRECTS) the hand-written
 /// evaluation.
@@ -91,15 +91,11 @@ impl<G: Planes + Terms + TwoSeats> ByNetwork<G> {
     }
 
     /// Adds these changes to what was before.
-    fn change(&self, changes: &Changes, before: &Accumulators, after: &mut Accumulators) {
+    fn change(&self, changes: &ByBoth, before: &Accumulators, after: &mut Accumulators) {
         let network = &*self.network;
         let hidden = network.hidden();
-        for seat in 0..BOTH.len() {
-            let rows = Rows {
-                weights: &network.layers.weights,
-                added: &changes.added[seat],
-                removed: &changes.removed[seat],
-            };
+        for seat in 0..2 {
+            let rows = changes.rows(&network.layers.weights, seat);
             let (before, after) = (&before.sums[seat][..hidden], &mut after.sums[seat]);
             vectors::change(network.level.0, before, rows, &mut after[..hidden]);
         }
@@ -148,11 +144,11 @@ impl<G: Planes + Terms + TwoSeats> Evaluation<G> for ByNetwork<G> {
 
     fn refresh(&self, position: &G, state: &mut Accumulators) {
         *state = self.empty();
-        let mut changes = Changes::default();
+        let mut changes = ByBoth::seen_from(Seat::FIRST);
         position.for_each_feature(|feature| {
             if changes.is_full() {
                 self.change(&changes, &state.clone(), state);
-                changes = Changes::default();
+                changes = ByBoth::seen_from(Seat::FIRST);
             }
             changes.note::<G>(feature, true);
         });
@@ -161,7 +157,7 @@ impl<G: Planes + Terms + TwoSeats> Evaluation<G> for ByNetwork<G> {
 
     fn update(&self, before: (&G, &Accumulators), after: &G, state: &mut Accumulators) {
         let (position, known) = before;
-        let mut changes = Changes::default();
+        let mut changes = ByBoth::seen_from(Seat::FIRST);
         let mut is_full = false;
         position.for_each_change(after, |feature, is_new| {
             is_full |= changes.is_full();
@@ -190,29 +186,51 @@ impl<G: Planes + Terms + TwoSeats> Evaluation<G> for ByNetwork<G> {
 /// The changes that are made at once.
 const CHANGES: usize = 32;
 
-/// Features that are new or gone, by their numbers as each seat sees them.
-#[derive(Default)]
-struct Changes {
-    added: [ArrayVec<usize, CHANGES>; 2],
-    removed: [ArrayVec<usize, CHANGES>; 2],
+/// Features that are new or gone, by their numbers as `SEATS` seats see them: the first one, and those that
+/// follow in turn order.
+struct Changes<const SEATS: usize> {
+    first: Seat,
+    added: [ArrayVec<u16, CHANGES>; SEATS],
+    removed: [ArrayVec<u16, CHANGES>; SEATS],
     pieces: i32,
 }
 
-impl Changes {
+impl<const SEATS: usize> Changes<SEATS> {
+    /// None yet.
+    fn seen_from(first: Seat) -> Self {
+        Self {
+            first,
+            added: [const { ArrayVec::new_const() }; SEATS],
+            removed: [const { ArrayVec::new_const() }; SEATS],
+            pieces: 0,
+        }
+    }
+
     fn is_full(&self) -> bool {
         self.added[0].is_full() || self.removed[0].is_full()
     }
 
     fn note<G: Planes>(&mut self, feature: Feature, is_new: bool) {
+        const { assert!(G::FEATURES <= 1 << u16::BITS) };
         let lists = if is_new {
             &mut self.added
         } else {
             &mut self.removed
         };
-        for (list, seat) in lists.iter_mut().zip(BOTH) {
-            list.push(feature.number::<G>(seat));
+        for (wait, list) in lists.iter_mut().enumerate() {
+            let seat = (self.first.index() + wait) % G::INFO.seats.len();
+            list.push(feature.number::<G>(Seat::new(seat as u8)) as u16);
         }
         let count = i32::from(feature.is_piece::<G>());
         self.pieces += if is_new { count } else { -count };
+    }
+
+    /// What is to be done to the sums of the seat that acts after so many others.
+    fn rows<'a>(&'a self, weights: &'a [i16], wait: usize) -> Rows<'a> {
+        Rows {
+            weights,
+            added: &self.added[wait],
+            removed: &self.removed[wait],
+        }
     }
 }
