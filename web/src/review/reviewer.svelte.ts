@@ -11,7 +11,7 @@ import { isError } from "./summary";
 export const DEPTHS = { quick: 20_000, normal: 100_000, deep: 500_000 } as const;
 export type Depth = keyof typeof DEPTHS;
 /** With more than two seats, a node is a whole simulation, which takes several times as long. */
-const SIMULATION = 4;
+const SIMULATION = 8;
 
 /** The nodes for each position of a game with so many seats. */
 export function nodesOf(depth: Depth, seats: number): number {
