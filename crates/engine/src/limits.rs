@@ -25,6 +25,9 @@ pub struct Limits<'a> {
     /// Asked about every hundred microseconds and before a deeper search is begun, by every
     /// thread. It may read a clock.
     pub signal: &'a (dyn Fn() -> Signal + Sync),
+    /// Actions of the position, as text, that are not considered. Only the kind `search` heeds this: so
+    /// several of them can share the lines of a position, each leaving out what others look at.
+    pub without: &'a [String],
 }
 
 impl Limits<'static> {
@@ -35,6 +38,7 @@ impl Limits<'static> {
             nodes,
             depth: u32::MAX,
             signal: &|| Signal::GoOn,
+            without: &[],
         }
     }
 
@@ -56,6 +60,7 @@ impl<'a> Limits<'a> {
             nodes: u64::MAX,
             depth: u32::MAX,
             signal,
+            without: &[],
         }
     }
 
@@ -83,6 +88,15 @@ impl<'a> Limits<'a> {
     #[must_use]
     pub const fn with_depth(self, depth: u32) -> Self {
         Self { depth, ..self }
+    }
+
+    /// The same, but these actions of the position are not considered.
+    #[must_use]
+    pub const fn without(self, actions: &'a [String]) -> Self {
+        Self {
+            without: actions,
+            ..self
+        }
     }
 }
 

@@ -8,3 +8,4 @@ mod network;
 mod perfect;
 mod resume;
 mod tablebase;
+mod without;

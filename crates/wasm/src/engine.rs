@@ -29,6 +29,10 @@ pub struct LimitsView {
     #[tsify(optional)]
     #[serde(default)]
     pub milliseconds: Option<f64>,
+    /// Without these actions; only a search that looks at one action after the other heeds this.
+    #[tsify(optional)]
+    #[serde(default)]
+    pub without: Vec<String>,
 }
 
 /// What an engine thinks of a position.
@@ -185,7 +189,8 @@ impl Engine {
         };
         let bounds = Limits::until(&signal)
             .with_nodes(limits.nodes.map_or(u64::MAX, |nodes| nodes as u64))
-            .with_depth(limits.depth.unwrap_or(u32::MAX));
+            .with_depth(limits.depth.unwrap_or(u32::MAX))
+            .without(&limits.without);
         let thought = if goes_on {
             self.0.resume(&*game.0, &bounds, &mut report)
         } else {

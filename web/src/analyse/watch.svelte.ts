@@ -1,10 +1,20 @@
-// An engine that looks at whatever position is shown.
+// Engines that look at whatever position is shown.
 
 import * as v from "valibot";
+import { Crew } from "../engine/crew";
 import type { Course } from "../engine/protocol";
-import { Stopped, Thinker } from "../engine/thinker";
+import { isSolved } from "../engine/solution";
+import { Stopped } from "../engine/thinker";
 import type { ThoughtView } from "../rules/package";
 import { read, write } from "../store/local";
+
+/** What is looked at. */
+interface Position {
+  readonly course: Course;
+  /** Who is to move, and how many play. */
+  readonly seat: number;
+  readonly seats: number;
+}
 
 /** What was thought of a position, and for how long. */
 interface Known {
@@ -24,7 +34,7 @@ const EVERY = 200;
 const REST = 150;
 /** For how long a position is looked at, in milliseconds, before somebody asks for more. */
 const PATIENCE = 60_000;
-/** Room for what the engine remembers, in MiB. */
+/** Room for what each engine remembers, in MiB. */
 const MEMORY = 32;
 
 /** The most lines that can be asked for. */
@@ -46,10 +56,11 @@ export class Watch {
   isThinking = $state(false);
   hasFailed = $state(false);
 
-  readonly #thinker = new Thinker();
+  readonly #crew = new Crew();
   /** What is known of positions that were looked at before, by their nodes. */
   readonly #all = new WeakMap<object, Known>();
   #key: object | undefined;
+  #position: Position | undefined;
   /** How many lines it is looked at for. */
   #lines = 0;
   #latest: Known | undefined;
@@ -83,39 +94,40 @@ export class Watch {
     write(KEY, { isOn, count, showsBest });
   }
 
-  /** Looks at the position that a course leads to from now on; `key` stands for it. */
-  look(key: object, course: Course): void {
+  /** Looks at a position from now on; `key` stands for it. */
+  look(key: object, position: Position): void {
     // It need not begin anew because something is said or drawn there.
     if (key === this.#key && this.isThinking && this.count === this.#lines) return;
     this.#pause();
-    this.#thinker.stop();
+    this.#crew.stop();
     this.#key = key;
+    this.#position = position;
     this.#lines = this.count;
     const known = this.#all.get(key);
     const isEnough = known && known.count >= this.count;
     this.#known = isEnough ? known : undefined;
     if (isEnough && known.isDone) return;
-    this.#starter = setTimeout(() => void this.#think(key, course), REST);
+    this.#starter = setTimeout(() => void this.#think(key, position), REST);
     this.isThinking = true;
   }
 
   /** Goes on where it had come to an end. */
-  more(course: Course): void {
-    if (this.#key) void this.#think(this.#key, course);
+  more(): void {
+    if (this.#key && this.#position) void this.#think(this.#key, this.#position);
   }
 
   /** Looks no longer; what is known stays to be seen. */
   rest(): void {
     this.#pause();
-    // A worker that has nothing to do needs no memory.
-    this.#thinker.end();
+    // Workers that have nothing to do need no memory.
+    this.#crew.end();
   }
 
   /** Looks no longer, and shows nothing. */
   clear(): void {
     this.rest();
     this.#known = undefined;
-    this.#key = undefined;
+    this.#key = this.#position = undefined;
   }
 
   #pause(): void {
@@ -124,7 +136,7 @@ export class Watch {
     this.isThinking = false;
   }
 
-  async #think(key: object, course: Course): Promise<void> {
+  async #think(key: object, { course, seat, seats }: Position): Promise<void> {
     const { count } = this;
     this.isThinking = true;
     this.hasFailed = false;
@@ -139,10 +151,17 @@ export class Watch {
       this.#timer ??= setTimeout(() => this.#show(), this.#known ? EVERY : 0);
     };
     try {
-      const options = `lines=${count},memory=${MEMORY}`;
-      const limits = { milliseconds: PATIENCE };
+      const wish = {
+        course,
+        seat,
+        options: `memory=${MEMORY}`,
+        lines: count,
+        milliseconds: PATIENCE,
+        // A tree for more than two seats gives every line at no cost, and what is solved needs no search.
+        isDivided: seats === 2 && !isSolved(course.game),
+      };
       let last = 0;
-      const thought = await this.#thinker.choose(course, options, limits, (thought, milliseconds) => {
+      const thought = await this.#crew.choose(wish, (thought, milliseconds) => {
         last = milliseconds;
         take(thought, milliseconds, false);
       });

@@ -14,6 +14,8 @@ export interface Limits {
   readonly nodes?: number;
   readonly depth?: number;
   readonly milliseconds?: number;
+  /** Actions that a search leaves out. */
+  readonly without?: string[];
 }
 
 export type Question =

@@ -84,7 +84,7 @@ async function think({ course, options, limits, inSlices }: Think, id: number): 
       answer({ what: "chosen", thought, milliseconds: passed() });
       return;
     }
-    const { milliseconds: most = Infinity } = limits;
+    const { milliseconds: most = Infinity, without = [] } = limits;
     let before = { nodes: 0, depth: 0 };
     for (let slice = 0; ; slice += 1) {
       const { nodes, depth } = before;
@@ -95,7 +95,7 @@ async function think({ course, options, limits, inSlices }: Think, id: number): 
       });
       const see = (thought: ThoughtView): void =>
         answer({ what: "thought", thought: whole(thought), milliseconds: passed() });
-      const left = { milliseconds: Math.max(0, Math.min(SLICE, most - passed())) };
+      const left = { milliseconds: Math.max(0, Math.min(SLICE, most - passed())), without };
       const found = slice === 0 ? asking.think(game, left, see) : asking.resume(game, left, see);
       const thought = found && whole(found);
       if (!thought?.isCutShort || passed() >= most) {

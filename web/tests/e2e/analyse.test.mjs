@@ -737,12 +737,34 @@ test("the engine shows from one to five lines", async (t) => {
   await becomes(() => lines(page).count(), 4);
 });
 
+for (const { id, cores, engines } of [
+  { id: "herooj", cores: 1, engines: 1 },
+  { id: "herooj", cores: 2, engines: 2 },
+  { id: "herooj", cores: 8, engines: 3 },
+  { id: "rooya", cores: 8, engines: 1 },
+  { id: "evo4", cores: 8, engines: 1 },
+]) {
+  test(`${engines} of ${cores} cores look for the lines of ${id}`, async (t) => {
+    const page = await open(t);
+    await page.addInitScript((cores) => {
+      Object.defineProperty(navigator, "hardwareConcurrency", { get: () => cores });
+    }, cores);
+    await analyse(page, id);
+    await turn(page);
+    await becomes(() => lines(page).count(), 3);
+    assert.equal(page.workers().length, engines);
+    const first = (line) => line.getByRole("button").first().textContent();
+    const firsts = await Promise.all((await lines(page).all()).map(first));
+    assert.equal(new Set(firsts).size, 3, `${firsts}`);
+  });
+}
+
 test("the engine is stopped", async (t) => {
   const page = await open(t);
   await analyse(page, "herooj");
   await turn(page);
   await lines(page).first().waitFor();
-  assert.equal(page.workers().length, 1);
+  assert.ok(page.workers().length > 0);
   await turn(page);
   await page.getByText("Turn it on to see the best moves").waitFor();
   assert.equal(await lines(page).count(), 0);

@@ -43,6 +43,8 @@ pub struct PrincipalVariationSearch<G: Tactics, E: Evaluation<G>> {
 struct Reached<G: Tactics> {
     /// The position, and after how many actions of the game.
     root: (G, usize),
+    /// The actions that it left out.
+    without: Vec<G::Action>,
     nodes: u64,
     way: Way<G::Action>,
 }
@@ -121,9 +123,14 @@ impl<G: Tactics, E: Evaluation<G>> Searcher for PrincipalVariationSearch<G, E> {
         report: &mut dyn FnMut(&Thought),
     ) -> Option<Thought> {
         let position = *play.position();
-        let fallback = *position.actions().as_ref().first()?;
+        let mut without = position.actions().as_ref().to_vec();
+        without.retain(|action| limits.without.contains(&action.to_string()));
+        let list = position.actions();
+        let mut list = list.as_ref().iter();
+        let fallback = *list.find(|action| !without.contains(action))?;
         let root = (position, play.actions().len());
-        let reached = self.reached.take().filter(|reached| reached.root == root);
+        let goes_on = |it: &Reached<G>| it.root == root && it.without == without;
+        let reached = self.reached.take().filter(goes_on);
         let (mut way, before) = reached.map_or((Way::new(), 0), |it| (it.way, it.nodes));
         for memory in &mut self.memories {
             memory.past.begin(play);
@@ -134,6 +141,7 @@ impl<G: Tactics, E: Evaluation<G>> Searcher for PrincipalVariationSearch<G, E> {
             nodes: limits.nodes.div_ceil(self.memories.len() as u64),
             depth: limits.depth.min(MAX_DEPTH),
             signal: &signal,
+            ..*limits
         };
         let (table, evaluation) = (&self.table, &self.evaluation);
         let solved = self.solved.as_deref();
@@ -146,7 +154,8 @@ impl<G: Tactics, E: Evaluation<G>> Searcher for PrincipalVariationSearch<G, E> {
             budget: Budget::new(limits),
             pruning,
             constants,
-            excluded: Vec::new(),
+            without: &without,
+            excluded: without.clone(),
             before,
         };
         let (first, others) = self.memories.split_first_mut()?;
@@ -197,6 +206,7 @@ impl<G: Tactics, E: Evaluation<G>> Searcher for PrincipalVariationSearch<G, E> {
         });
         self.reached = Some(Reached {
             root,
+            without,
             nodes: before + thought.nodes,
             way,
         });
@@ -288,7 +298,7 @@ impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
             if depth > begin && !self.budget.may_begin(depth) {
                 return;
             }
-            let are_all = lines >= position.count_actions() as usize;
+            let are_all = lines + self.without.len() >= position.count_actions() as usize;
             let mut now = if are_all {
                 self.all_lines(position, depth as i32, &way.found)
             } else {
@@ -335,6 +345,9 @@ impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
     fn glance(&mut self, position: &G) -> Vec<Found<G::Action>> {
         let mut seen = Vec::new();
         for (place, &action) in position.actions().as_ref().iter().enumerate() {
+            if self.without.contains(&action) {
+                continue;
+            }
             self.budget.spend();
             let score = self.glance_after(position, action);
             let actions = vec![action];
@@ -359,6 +372,17 @@ impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
     ) -> Vec<Found<G::Action>> {
         let mut found = Vec::new();
         self.excluded.clear();
+        self.excluded.extend_from_slice(self.without);
+        if !self.without.is_empty()
+            && let Some(best) = before.first()
+        {
+            // The table is not told what is best when something is left out.
+            let list = position.actions();
+            let place = list.as_ref().iter().position(|it| *it == best.actions[0]);
+            place
+                .into_iter()
+                .for_each(|place| self.begin_with(position, place as u16));
+        }
         while found.len() < lines {
             let expected = before.get(found.len()).map(|line| line.score);
             let score = self.aspire(position, depth, expected);
@@ -400,7 +424,8 @@ impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
     /// The best line, if a win or a loss has been found and that can be proven with so many nodes.
     fn prove(&mut self, position: &G, way: &Way<G::Action>, mut nodes: u64) -> Option<Line> {
         let found = way.found.first()?.score;
-        if found.abs() <= SEEN || self.budget.is_over() {
+        // What is proven is proven of all the actions.
+        if found.abs() <= SEEN || self.budget.is_over() || !self.without.is_empty() {
             return None;
         }
         let seat = position.to_move();

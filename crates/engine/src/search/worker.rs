@@ -55,7 +55,9 @@ pub(super) struct Worker<'a, G: Game, E: Evaluation<G>> {
     pub(super) budget: Budget<'a>,
     pub(super) pruning: Pruning,
     pub(super) constants: Constants,
-    /// Actions of the first position that are left out, because their lines are known.
+    /// Actions of the first position that are not considered.
+    pub(super) without: &'a [G::Action],
+    /// The same, and those left out for now because their lines are known.
     pub(super) excluded: Vec<G::Action>,
     /// Nodes spent before, by a search that goes on now.
     pub(super) before: u64,

@@ -1,0 +1,203 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Answer, Asked, Told } from "./protocol";
+import type { ThoughtView } from "../rules/package";
+import { Crew, type Wish } from "./crew";
+import { Stopped } from "./thinker";
+
+vi.mock("../rules/package", () => ({ compile: () => Promise.resolve({}) }));
+
+/** Workers that say what they are told to, in the order in which they were made. */
+let workers: Played[] = [];
+
+class Played {
+  onmessage: ((event: { data: Told }) => void) | null = null;
+  onerror: ((event: { message: string }) => void) | null = null;
+  /** What it was asked to think about: the options and what to leave out. */
+  readonly asked: string[] = [];
+  isEnded = false;
+  #id = 0;
+
+  constructor() {
+    workers.push(this);
+  }
+
+  postMessage(asked: Asked): void {
+    this.#id = asked.id;
+    if (asked.what !== "think") return;
+    const { options, limits } = asked;
+    this.asked.push([options, ...(limits.without ?? [])].join(" "));
+  }
+
+  say(answer: Answer): void {
+    this.onmessage?.({ data: { ...answer, id: this.#id } });
+  }
+
+  /** Says that after these actions seat 0 may expect so much. */
+  async think(depth: number, shares: Readonly<Record<string, number>>, isEnd = false): Promise<void> {
+    const lines = Object.entries(shares).map(([action, share]) => ({
+      actions: [action],
+      shares: [share, 1 - share],
+    }));
+    const thought = { depth, nodes: depth * 10, lines, acceptsDraw: [false, false], isCutShort: isEnd };
+    this.say({ what: isEnd ? "chosen" : "thought", thought, milliseconds: 1 });
+    await breathe();
+  }
+
+  terminate(): void {
+    this.isEnded = true;
+  }
+}
+
+beforeEach(() => {
+  workers = [];
+  vi.stubGlobal("Worker", Played);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const WISH: Wish = {
+  course: { game: "herooj", start: "", actions: [] },
+  seat: 0,
+  options: "memory=32",
+  lines: 3,
+  milliseconds: 1000,
+  isDivided: true,
+};
+
+/** Lets promises go on. */
+const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** Begins, and gives what is heard of the lines: the depth, the nodes, and where each begins. */
+async function begin(cores: number, wish: Partial<Wish> = {}): Promise<Heard> {
+  const crew = new Crew(cores);
+  const heard: string[] = [];
+  const listen = (thought: ThoughtView): void => void heard.push(told(thought));
+  const asked = crew.choose({ ...WISH, ...wish }, listen);
+  asked.catch(() => undefined);
+  await breathe();
+  return { crew, heard, asked };
+}
+
+interface Heard {
+  readonly crew: Crew;
+  readonly heard: string[];
+  readonly asked: Promise<ThoughtView | undefined>;
+}
+
+function told({ depth, nodes, lines }: ThoughtView): string {
+  return [depth, nodes, ...lines.map(({ actions }) => actions[0])].join(" ");
+}
+
+const asked = (): string[][] => workers.map((worker) => worker.asked);
+
+it("has the next engine leave out what the one before thinks best", async () => {
+  const { heard } = await begin(8);
+  await workers[0]?.think(5, { a: 0.6 });
+  await workers[1]?.think(3, { b: 0.5 });
+  await workers[2]?.think(2, { c: 0.4 });
+  expect(asked()).toEqual([["lines=1,memory=32"], ["lines=1,memory=32 a"], ["lines=1,memory=32 a b"]]);
+  expect(heard).toEqual(["5 50 a", "5 80 a b", "5 100 a b c"]);
+});
+
+it("leaves all other lines to the last engine", async () => {
+  const { heard } = await begin(2);
+  await workers[0]?.think(5, { a: 0.6 });
+  await workers[1]?.think(3, { b: 0.5, c: 0.4 });
+  expect(asked()).toEqual([["lines=1,memory=32"], ["lines=2,memory=32 a"]]);
+  expect(heard.at(-1)).toBe("5 80 a b c");
+});
+
+it.each([
+  ["there is one core", 1, {}],
+  ["the lines cannot be divided", 8, { isDivided: false }],
+])("has one engine find all lines if %s", async (_, cores, wish) => {
+  const { heard } = await begin(cores, wish);
+  await workers[0]?.think(5, { a: 0.6, b: 0.5, c: 0.4 });
+  expect(asked()).toEqual([["lines=3,memory=32"]]);
+  expect(heard).toEqual(["5 50 a b c"]);
+});
+
+it("has no more engines than lines", async () => {
+  await begin(8, { lines: 1 });
+  await workers[0]?.think(5, { a: 0.6 });
+  expect(asked()).toEqual([["lines=1,memory=32"]]);
+});
+
+it("shows the best line first, whoever found it", async () => {
+  const { heard } = await begin(2);
+  await workers[0]?.think(5, { a: 0.6 });
+  await workers[1]?.think(6, { b: 0.7, c: 0.4 });
+  expect(heard.at(-1)).toBe("5 110 b a c");
+});
+
+it("shows what it had until an engine that begins anew is nearly as deep", async () => {
+  const { heard } = await begin(2);
+  await workers[0]?.think(5, { a: 0.6 });
+  await workers[1]?.think(6, { b: 0.5, c: 0.4 });
+  // What was thought best is no longer, however good it seemed.
+  await workers[0]?.think(7, { b: 0.55 });
+  expect(workers[1]?.asked).toEqual(["lines=2,memory=32 a", "lines=2,memory=32 b"]);
+  expect(heard.at(-1)).toBe("7 130 b a c");
+  await workers[1]?.think(4, { d: 0.54, a: 0.2 });
+  expect(heard.at(-1)).toBe("7 130 b a c");
+  await workers[1]?.think(5, { d: 0.54, a: 0.2 });
+  expect(heard.at(-1)).toBe("7 180 b d a");
+});
+
+it("ends when all have ended", async () => {
+  const { asked } = await begin(2);
+  let isOver = false;
+  void asked.then(() => (isOver = true));
+  await workers[0]?.think(5, { a: 0.6 }, true);
+  expect(isOver).toBe(false);
+  await workers[1]?.think(3, { b: 0.5, c: 0.4 }, true);
+  expect(told((await asked) as ThoughtView)).toBe("5 80 a b c");
+});
+
+it("has nothing more to say if one action is all there is", async () => {
+  const { asked } = await begin(2);
+  await workers[0]?.think(5, { a: 0.6 }, true);
+  workers[1]?.say({ what: "chosen", thought: undefined, milliseconds: 1 });
+  expect(told((await asked) as ThoughtView)).toBe("5 50 a");
+});
+
+it("has nothing to say if the game is over", async () => {
+  const { asked } = await begin(2);
+  workers[0]?.say({ what: "chosen", thought: undefined, milliseconds: 1 });
+  expect(await asked).toBeUndefined();
+  expect(workers.length).toBe(1);
+});
+
+it("goes on with one engine if another breaks", async () => {
+  const { heard, asked } = await begin(2);
+  await workers[0]?.think(5, { a: 0.6 });
+  workers[1]?.onerror?.({ message: "out of memory" });
+  await breathe();
+  const last = workers.at(-1);
+  expect(last?.asked).toEqual(["lines=3,memory=32"]);
+  expect(workers.filter(({ isEnded }) => !isEnded)).toEqual([last]);
+  await last?.think(4, { a: 0.6, b: 0.5, c: 0.4 });
+  expect(heard.at(-1)).toBe("4 40 a b c");
+  await last?.think(5, { a: 0.6, b: 0.5, c: 0.4 }, true);
+  expect((await asked)?.lines.length).toBe(3);
+});
+
+it("fails if the only engine breaks", async () => {
+  const { asked } = await begin(1);
+  workers[0]?.onerror?.({ message: "out of memory" });
+  await expect(asked).rejects.toThrow("out of memory");
+});
+
+it("is not heard any more when it is stopped, and keeps its workers", async () => {
+  const { crew, heard, asked } = await begin(2);
+  await workers[0]?.think(5, { a: 0.6 });
+  crew.stop();
+  await expect(asked).rejects.toThrow(Stopped);
+  await workers[0]?.think(6, { b: 0.6 });
+  await workers[1]?.think(6, { c: 0.6 });
+  expect(heard).toEqual(["5 50 a"]);
+  expect(workers.some(({ isEnded }) => isEnded)).toBe(false);
+  crew.end();
+  await breathe();
+  expect(workers.every(({ isEnded }) => isEnded)).toBe(true);
+});
