@@ -135,13 +135,34 @@ it("shows what it had until an engine that begins anew is nearly as deep", async
   await workers[0]?.think(5, { a: 0.6 });
   await workers[1]?.think(6, { b: 0.5, c: 0.4 });
   // What was thought best is no longer, however good it seemed.
+  await workers[0]?.think(7, { d: 0.55 });
+  expect(heard.at(-1)).toBe("7 130 d b c");
+  await vi.waitFor(() => expect(workers[1]?.asked).toEqual(["lines=2,memory=32 a", "lines=2,memory=32 d"]));
+  await workers[1]?.think(4, { e: 0.54, a: 0.2 });
+  await workers[0]?.think(8, { d: 0.55 });
+  expect(heard.at(-1)).toBe("8 180 d b c");
+  await workers[1]?.think(5, { e: 0.54, a: 0.2 });
+  expect(heard.at(-1)).toBe("8 190 d e a");
+});
+
+it("shows what was best before where nothing better is known", async () => {
+  const { heard } = await begin(2);
+  await workers[0]?.think(5, { a: 0.6 });
+  await workers[1]?.think(6, { b: 0.5, c: 0.4 });
   await workers[0]?.think(7, { b: 0.55 });
-  expect(workers[1]?.asked).toEqual(["lines=2,memory=32 a", "lines=2,memory=32 b"]);
-  expect(heard.at(-1)).toBe("7 130 b a c");
-  await workers[1]?.think(4, { d: 0.54, a: 0.2 });
-  expect(heard.at(-1)).toBe("7 130 b a c");
-  await workers[1]?.think(5, { d: 0.54, a: 0.2 });
-  expect(heard.at(-1)).toBe("7 180 b d a");
+  expect(heard.at(-1)).toBe("7 130 b c a");
+});
+
+it("does not begin anew for a best action that doesn't last", async () => {
+  const { heard } = await begin(2);
+  await workers[0]?.think(5, { a: 0.6 });
+  await workers[1]?.think(6, { b: 0.5, c: 0.4 });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await workers[0]?.think(7, { d: 0.55 });
+  await workers[0]?.think(8, { a: 0.6 });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(workers[1]?.asked).toEqual(["lines=2,memory=32 a"]);
+  expect(heard.at(-1)).toBe("8 140 a b c");
 });
 
 it("ends when all have ended", async () => {

@@ -8,6 +8,11 @@ import { Stopped, Thinker, type Listener } from "./thinker";
 
 /** The most engines that look at one position. */
 const MOST = 3;
+/**
+ * What an engine thinks best must have lasted for this part of the time so far before the next begins anew without it:
+ * where two actions are about as good, the better one changes often.
+ */
+const LASTING = 0.25;
 
 /** What is wanted. */
 export interface Wish {
@@ -30,10 +35,14 @@ interface Part {
   readonly lines: number;
   /** The actions that it leaves out; nothing before it has begun. */
   without?: string[];
+  /** Those that it may leave out soon. */
+  next?: string[] | undefined;
   /** What is shown of what it thinks. */
   shown?: ThoughtView | undefined;
   /** Whether it has begun anew since, and is not as deep yet. */
   isStale: boolean;
+  /** The best line before another became the best. */
+  former?: LineView | undefined;
   /** The nodes that it spent before it began anew, and since then. */
   spent: number;
   nodes: number;
@@ -111,10 +120,11 @@ export class Crew {
         const limits = { milliseconds: Math.max(0, wish.milliseconds - passed()), without };
         const isWanted = (): boolean => begun === this.#begun && part.without === without;
         const show = (thought: ThoughtView): void => {
-          const before = part.isStale ? undefined : part.shown?.lines[0];
+          const best = part.shown?.lines[0];
+          if (!part.isStale && best?.actions[0] !== thought.lines[0]?.actions[0]) part.former = best;
           part.isStale = false;
           part.shown = thought;
-          follow(place, before);
+          follow(place);
           const all = together(parts, wish);
           if (all) listen(all, passed());
         };
@@ -131,26 +141,30 @@ export class Crew {
           if (thought && part.isStale) show(thought);
           // Nothing is left to look at.
           if (!thought) part.shown = undefined;
-          if (parts.every(({ isDone, without }) => isDone || !without)) resolve(together(parts, wish));
+          const isOver = parts.every(({ isDone, without, next }) => (isDone || !without) && !next);
+          if (isOver) resolve(together(parts, wish));
         };
         const fail = (reason: Error): void => {
           if (isWanted()) reject(reason);
         };
         thinker.choose(wish.course, `lines=${part.lines},${wish.options}`, limits, hear).then(finish, fail);
       };
-      /** Has the next engine leave out what this one thinks best; `before` is what it thought best until now. */
-      const follow = (place: number, before: LineView | undefined): void => {
-        const [part, next] = [parts[place], parts[place + 1]];
+      /** Has the next engine leave out what this one thinks best. */
+      const follow = (place: number): void => {
+        const [part, other] = [parts[place], parts[place + 1]];
         const best = part?.shown?.lines[0]?.actions[0];
-        if (!part?.without || !next || best === undefined) return;
+        if (!part?.without || !other || best === undefined) return;
         const without = [...part.without, best];
-        if (next.without && isSame(next.without, without)) return;
-        if (next.shown) {
-          // What was the best line until now is probably one of the next.
-          if (before) next.shown = { ...next.shown, lines: [before, ...next.shown.lines] };
-          next.isStale = true;
-        }
-        begin(place + 1, without);
+        if (!other.without) return begin(place + 1, without);
+        if (isSame(other.next ?? other.without, without)) return;
+        other.next = isSame(other.without, without) ? undefined : without;
+        const change = (): void => {
+          if (begun !== this.#begun || other.next !== without) return;
+          other.next = undefined;
+          other.isStale = other.shown !== undefined;
+          begin(place + 1, without);
+        };
+        if (other.next) setTimeout(change, passed() * LASTING);
       };
       begin(0, []);
     });
@@ -170,7 +184,8 @@ function together(parts: readonly Part[], { seat, lines: count }: Wish): Thought
   const share = ({ shares }: LineView): number => shares[seat] ?? 0;
   const fresh = linesOf(false).sort((one, other) => share(other) - share(one));
   const known = new Map<string | undefined, LineView>();
-  for (const line of [...fresh, ...linesOf(true)]) {
+  const former = parts.flatMap(({ former }) => former ?? []);
+  for (const line of [...fresh, ...linesOf(true), ...former]) {
     const [action] = line.actions;
     if (!known.has(action)) known.set(action, line);
   }
