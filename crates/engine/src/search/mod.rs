@@ -123,8 +123,11 @@ impl<G: Tactics, E: Evaluation<G>> Searcher for PrincipalVariationSearch<G, E> {
         report: &mut dyn FnMut(&Thought),
     ) -> Option<Thought> {
         let position = *play.position();
-        let mut without = position.actions().as_ref().to_vec();
-        without.retain(|action| limits.without.contains(&action.to_string()));
+        let mut without = Vec::new();
+        if !limits.without.is_empty() {
+            without.extend_from_slice(position.actions().as_ref());
+            without.retain(|action| limits.without.contains(&action.to_string()));
+        }
         let list = position.actions();
         let mut list = list.as_ref().iter();
         let fallback = *list.find(|action| !without.contains(action))?;
@@ -378,10 +381,10 @@ impl<G: Tactics, E: Evaluation<G>> Worker<'_, G, E> {
         {
             // The table is not told what is best when something is left out.
             let list = position.actions();
-            let place = list.as_ref().iter().position(|it| *it == best.actions[0]);
-            place
-                .into_iter()
-                .for_each(|place| self.begin_with(position, place as u16));
+            let mut list = list.as_ref().iter();
+            if let Some(place) = list.position(|&action| action == best.actions[0]) {
+                self.begin_with(position, place as u16);
+            }
         }
         while found.len() < lines {
             let expected = before.get(found.len()).map(|line| line.score);
