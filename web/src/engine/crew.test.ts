@@ -165,6 +165,17 @@ it("does not begin anew for a best action that doesn't last", async () => {
   expect(heard.at(-1)).toBe("8 140 a b c");
 });
 
+it("does not begin anew when there is no time left for it", async () => {
+  const { heard, asked } = await begin(2, { milliseconds: 50 });
+  await workers[0]?.think(5, { a: 0.6 });
+  await workers[1]?.think(6, { b: 0.5, c: 0.4 }, true);
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  await workers[0]?.think(7, { d: 0.55 }, true);
+  expect(told((await asked) as ThoughtView)).toBe("7 130 d b c");
+  expect(workers[1]?.asked).toEqual(["lines=2,memory=32 a"]);
+  expect(heard.at(-1)).toBe("7 130 d b c");
+});
+
 it("ends when all have ended", async () => {
   const { asked } = await begin(2);
   let isOver = false;

@@ -157,14 +157,17 @@ export class Crew {
         const without = [...part.without, best];
         if (!other.without) return begin(place + 1, without);
         if (isSame(other.next ?? other.without, without)) return;
-        other.next = isSame(other.without, without) ? undefined : without;
+        const wait = passed() * LASTING;
+        // It stays as it is if what is best has changed back, or if there is no time left to begin anew.
+        const stays = isSame(other.without, without) || passed() + wait >= wish.milliseconds;
+        other.next = stays ? undefined : without;
         const change = (): void => {
           if (begun !== this.#begun || other.next !== without) return;
           other.next = undefined;
           other.isStale = other.shown !== undefined;
           begin(place + 1, without);
         };
-        if (other.next) setTimeout(change, passed() * LASTING);
+        if (!stays) setTimeout(change, wait);
       };
       begin(0, []);
     });
