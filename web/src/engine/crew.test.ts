@@ -1,59 +1,36 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Answer, Asked, Told } from "./protocol";
+import { expect, it, vi } from "vitest";
+import type { Asked } from "./protocol";
 import type { ThoughtView } from "../rules/package";
+import { breathe, playWorkers } from "../../tests/workers";
 import { Crew, type Wish } from "./crew";
 import { Stopped } from "./thinker";
 
 vi.mock("../rules/package", () => ({ compile: () => Promise.resolve({}) }));
 
-/** Workers that say what they are told to, in the order in which they were made. */
-let workers: Played[] = [];
+const workers = playWorkers();
 
-class Played {
-  onmessage: ((event: { data: Told }) => void) | null = null;
-  onerror: ((event: { message: string }) => void) | null = null;
-  /** What it was asked to think about: the options and what to leave out. */
-  readonly asked: string[] = [];
-  isEnded = false;
-  #id = 0;
-
-  constructor() {
-    workers.push(this);
-  }
-
-  postMessage(asked: Asked): void {
-    this.#id = asked.id;
-    if (asked.what !== "think") return;
-    const { options, limits } = asked;
-    this.asked.push([options, ...(limits.without ?? [])].join(" "));
-  }
-
-  say(answer: Answer): void {
-    this.onmessage?.({ data: { ...answer, id: this.#id } });
-  }
-
-  /** Says that after these actions seat 0 may expect so much. */
-  async think(depth: number, shares: Readonly<Record<string, number>>, isEnd = false): Promise<void> {
-    const lines = Object.entries(shares).map(([action, share]) => ({
-      actions: [action],
-      shares: [share, 1 - share],
-    }));
-    const thought = { depth, nodes: depth * 10, lines, acceptsDraw: [false, false], isCutShort: isEnd };
-    this.say({ what: isEnd ? "chosen" : "thought", thought, milliseconds: 1 });
-    await breathe();
-  }
-
-  terminate(): void {
-    this.isEnded = true;
-  }
+/** Has a worker say, in a search so deep, that after these actions seat 0 may expect so much. */
+async function think(
+  place: number,
+  depth: number,
+  shares: Readonly<Record<string, number>>,
+  isEnd = false,
+): Promise<void> {
+  const lines = Object.entries(shares).map(([action, share]) => ({
+    actions: [action],
+    shares: [share, 1 - share],
+  }));
+  const thought = { depth, nodes: depth * 10, lines, acceptsDraw: [false, false], isCutShort: isEnd };
+  workers[place]?.say({ what: isEnd ? "chosen" : "thought", thought, milliseconds: 1 });
+  await breathe();
 }
 
-beforeEach(() => {
-  workers = [];
-  vi.stubGlobal("Worker", Played);
-});
-
-afterEach(() => vi.unstubAllGlobals());
+/** What each worker was asked to think about: the options, and what to leave out. */
+function questions(): string[][] {
+  const told = (asked: Asked): string[] =>
+    asked.what === "think" ? [[asked.options, ...(asked.limits.without ?? [])].join(" ")] : [];
+  return workers.map((worker) => worker.asked.flatMap(told));
+}
 
 const WISH: Wish = {
   course: { game: "herooj", start: "", actions: [] },
@@ -63,9 +40,6 @@ const WISH: Wish = {
   milliseconds: 1000,
   isDivided: true,
 };
-
-/** Lets promises go on. */
-const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** Begins, and gives what is heard of the lines: the depth, the nodes, and where each begins. */
 async function begin(cores: number, wish: Partial<Wish> = {}): Promise<Heard> {
@@ -88,22 +62,20 @@ function told({ depth, nodes, lines }: ThoughtView): string {
   return [depth, nodes, ...lines.map(({ actions }) => actions[0])].join(" ");
 }
 
-const asked = (): string[][] => workers.map((worker) => worker.asked);
-
 it("has the next engine leave out what the one before thinks best", async () => {
   const { heard } = await begin(8);
-  await workers[0]?.think(5, { a: 0.6 });
-  await workers[1]?.think(3, { b: 0.5 });
-  await workers[2]?.think(2, { c: 0.4 });
-  expect(asked()).toEqual([["lines=1,memory=32"], ["lines=1,memory=32 a"], ["lines=1,memory=32 a b"]]);
+  await think(0, 5, { a: 0.6 });
+  await think(1, 3, { b: 0.5 });
+  await think(2, 2, { c: 0.4 });
+  expect(questions()).toEqual([["lines=1,memory=32"], ["lines=1,memory=32 a"], ["lines=1,memory=32 a b"]]);
   expect(heard).toEqual(["5 50 a", "5 80 a b", "5 100 a b c"]);
 });
 
 it("leaves all other lines to the last engine", async () => {
   const { heard } = await begin(2);
-  await workers[0]?.think(5, { a: 0.6 });
-  await workers[1]?.think(3, { b: 0.5, c: 0.4 });
-  expect(asked()).toEqual([["lines=1,memory=32"], ["lines=2,memory=32 a"]]);
+  await think(0, 5, { a: 0.6 });
+  await think(1, 3, { b: 0.5, c: 0.4 });
+  expect(questions()).toEqual([["lines=1,memory=32"], ["lines=2,memory=32 a"]]);
   expect(heard.at(-1)).toBe("5 80 a b c");
 });
 
@@ -112,67 +84,67 @@ it.each([
   ["the lines cannot be divided", 8, { isDivided: false }],
 ])("has one engine find all lines if %s", async (_, cores, wish) => {
   const { heard } = await begin(cores, wish);
-  await workers[0]?.think(5, { a: 0.6, b: 0.5, c: 0.4 });
-  expect(asked()).toEqual([["lines=3,memory=32"]]);
+  await think(0, 5, { a: 0.6, b: 0.5, c: 0.4 });
+  expect(questions()).toEqual([["lines=3,memory=32"]]);
   expect(heard).toEqual(["5 50 a b c"]);
 });
 
 it("has no more engines than lines", async () => {
   await begin(8, { lines: 1 });
-  await workers[0]?.think(5, { a: 0.6 });
-  expect(asked()).toEqual([["lines=1,memory=32"]]);
+  await think(0, 5, { a: 0.6 });
+  expect(questions()).toEqual([["lines=1,memory=32"]]);
 });
 
 it("shows the best line first, whoever found it", async () => {
   const { heard } = await begin(2);
-  await workers[0]?.think(5, { a: 0.6 });
-  await workers[1]?.think(6, { b: 0.7, c: 0.4 });
+  await think(0, 5, { a: 0.6 });
+  await think(1, 6, { b: 0.7, c: 0.4 });
   expect(heard.at(-1)).toBe("5 110 b a c");
 });
 
 it("shows what it had until an engine that begins anew is nearly as deep", async () => {
   const { heard } = await begin(2);
-  await workers[0]?.think(5, { a: 0.6 });
-  await workers[1]?.think(6, { b: 0.5, c: 0.4 });
+  await think(0, 5, { a: 0.6 });
+  await think(1, 6, { b: 0.5, c: 0.4 });
   // What was thought best is no longer, however good it seemed.
-  await workers[0]?.think(7, { d: 0.55 });
+  await think(0, 7, { d: 0.55 });
   expect(heard.at(-1)).toBe("7 130 d b c");
-  await vi.waitFor(() => expect(workers[1]?.asked).toEqual(["lines=2,memory=32 a", "lines=2,memory=32 d"]));
-  await workers[1]?.think(4, { e: 0.54, a: 0.2 });
-  await workers[0]?.think(8, { d: 0.55 });
+  await vi.waitFor(() => expect(questions()[1]).toEqual(["lines=2,memory=32 a", "lines=2,memory=32 d"]));
+  await think(1, 4, { e: 0.54, a: 0.2 });
+  await think(0, 8, { d: 0.55 });
   expect(heard.at(-1)).toBe("8 180 d b c");
-  await workers[1]?.think(5, { e: 0.54, a: 0.2 });
+  await think(1, 5, { e: 0.54, a: 0.2 });
   expect(heard.at(-1)).toBe("8 190 d e a");
 });
 
 it("shows what was best before where nothing better is known", async () => {
   const { heard } = await begin(2);
-  await workers[0]?.think(5, { a: 0.6 });
-  await workers[1]?.think(6, { b: 0.5, c: 0.4 });
-  await workers[0]?.think(7, { b: 0.55 });
+  await think(0, 5, { a: 0.6 });
+  await think(1, 6, { b: 0.5, c: 0.4 });
+  await think(0, 7, { b: 0.55 });
   expect(heard.at(-1)).toBe("7 130 b c a");
 });
 
 it("does not begin anew for a best action that doesn't last", async () => {
   const { heard } = await begin(2);
-  await workers[0]?.think(5, { a: 0.6 });
-  await workers[1]?.think(6, { b: 0.5, c: 0.4 });
+  await think(0, 5, { a: 0.6 });
+  await think(1, 6, { b: 0.5, c: 0.4 });
   await new Promise((resolve) => setTimeout(resolve, 100));
-  await workers[0]?.think(7, { d: 0.55 });
-  await workers[0]?.think(8, { a: 0.6 });
+  await think(0, 7, { d: 0.55 });
+  await think(0, 8, { a: 0.6 });
   await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(workers[1]?.asked).toEqual(["lines=2,memory=32 a"]);
+  expect(questions()[1]).toEqual(["lines=2,memory=32 a"]);
   expect(heard.at(-1)).toBe("8 140 a b c");
 });
 
 it("does not begin anew when there is no time left for it", async () => {
   const { heard, asked } = await begin(2, { milliseconds: 50 });
-  await workers[0]?.think(5, { a: 0.6 });
-  await workers[1]?.think(6, { b: 0.5, c: 0.4 }, true);
+  await think(0, 5, { a: 0.6 });
+  await think(1, 6, { b: 0.5, c: 0.4 }, true);
   await new Promise((resolve) => setTimeout(resolve, 60));
-  await workers[0]?.think(7, { d: 0.55 }, true);
+  await think(0, 7, { d: 0.55 }, true);
   expect(told((await asked) as ThoughtView)).toBe("7 130 d b c");
-  expect(workers[1]?.asked).toEqual(["lines=2,memory=32 a"]);
+  expect(questions()[1]).toEqual(["lines=2,memory=32 a"]);
   expect(heard.at(-1)).toBe("7 130 d b c");
 });
 
@@ -180,15 +152,15 @@ it("ends when all have ended", async () => {
   const { asked } = await begin(2);
   let isOver = false;
   void asked.then(() => (isOver = true));
-  await workers[0]?.think(5, { a: 0.6 }, true);
+  await think(0, 5, { a: 0.6 }, true);
   expect(isOver).toBe(false);
-  await workers[1]?.think(3, { b: 0.5, c: 0.4 }, true);
+  await think(1, 3, { b: 0.5, c: 0.4 }, true);
   expect(told((await asked) as ThoughtView)).toBe("5 80 a b c");
 });
 
 it("has nothing more to say if one action is all there is", async () => {
   const { asked } = await begin(2);
-  await workers[0]?.think(5, { a: 0.6 }, true);
+  await think(0, 5, { a: 0.6 }, true);
   workers[1]?.say({ what: "chosen", thought: undefined, milliseconds: 1 });
   expect(told((await asked) as ThoughtView)).toBe("5 50 a");
 });
@@ -202,15 +174,15 @@ it("has nothing to say if the game is over", async () => {
 
 it("goes on with one engine if another breaks", async () => {
   const { heard, asked } = await begin(2);
-  await workers[0]?.think(5, { a: 0.6 });
+  await think(0, 5, { a: 0.6 });
   workers[1]?.onerror?.({ message: "out of memory" });
   await breathe();
-  const last = workers.at(-1);
-  expect(last?.asked).toEqual(["lines=3,memory=32"]);
-  expect(workers.filter(({ isEnded }) => !isEnded)).toEqual([last]);
-  await last?.think(4, { a: 0.6, b: 0.5, c: 0.4 });
+  const last = workers.length - 1;
+  expect(questions()[last]).toEqual(["lines=3,memory=32"]);
+  expect(workers.filter(({ isEnded }) => !isEnded)).toEqual([workers[last]]);
+  await think(last, 4, { a: 0.6, b: 0.5, c: 0.4 });
   expect(heard.at(-1)).toBe("4 40 a b c");
-  await last?.think(5, { a: 0.6, b: 0.5, c: 0.4 }, true);
+  await think(last, 5, { a: 0.6, b: 0.5, c: 0.4 }, true);
   expect((await asked)?.lines.length).toBe(3);
 });
 
@@ -222,11 +194,11 @@ it("fails if the only engine breaks", async () => {
 
 it("is not heard any more when it is stopped, and keeps its workers", async () => {
   const { crew, heard, asked } = await begin(2);
-  await workers[0]?.think(5, { a: 0.6 });
+  await think(0, 5, { a: 0.6 });
   crew.stop();
   await expect(asked).rejects.toThrow(Stopped);
-  await workers[0]?.think(6, { b: 0.6 });
-  await workers[1]?.think(6, { c: 0.6 });
+  await think(0, 6, { b: 0.6 });
+  await think(1, 6, { c: 0.6 });
   expect(heard).toEqual(["5 50 a"]);
   expect(workers.some(({ isEnded }) => isEnded)).toBe(false);
   crew.end();

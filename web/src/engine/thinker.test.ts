@@ -1,52 +1,19 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Answer, Asked, Told } from "./protocol";
+import { expect, it, vi } from "vitest";
+import type { Answer, Asked } from "./protocol";
 import type { ThoughtView } from "../rules/package";
 import { notices } from "../shell/notices.svelte";
+import { breathe, playWorkers } from "../../tests/workers";
 import { Thinker } from "./thinker";
 
 vi.mock("../rules/package", () => ({ compile: () => Promise.resolve({}) }));
 
-/** Workers that say what they are told to, in the order in which they were made. */
-let workers: Played[] = [];
+const workers = playWorkers();
 
-class Played {
-  onmessage: ((event: { data: Told }) => void) | null = null;
-  onerror: ((event: { message: string }) => void) | null = null;
-  readonly asked: Asked["what"][] = [];
-  isEnded = false;
-  #id = 0;
-
-  constructor() {
-    workers.push(this);
-  }
-
-  postMessage({ what, id }: Asked): void {
-    this.asked.push(what);
-    this.#id = id;
-  }
-
-  /** Answers the question asked last, or one before. */
-  say(answer: Answer, before = 0): void {
-    this.onmessage?.({ data: { ...answer, id: this.#id - before } });
-  }
-
-  terminate(): void {
-    this.isEnded = true;
-  }
-}
-
-beforeEach(() => {
-  workers = [];
-  vi.stubGlobal("Worker", Played);
-});
-
-afterEach(() => vi.unstubAllGlobals());
+/** What each worker was asked. */
+const asked = (): Asked["what"][][] => workers.map((worker) => worker.asked.map(({ what }) => what));
 
 const COURSE = { game: "herooj", start: "", actions: [] };
 const CHOSEN: Answer = { what: "chosen", thought: undefined, milliseconds: 1 };
-
-/** Lets promises go on. */
-const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 it("asks another worker if the first broke before it was asked", async () => {
   const thinker = new Thinker();
@@ -55,7 +22,7 @@ it("asks another worker if the first broke before it was asked", async () => {
   workers[0]?.onerror?.({ message: "not found" });
   const thought = thinker.choose(COURSE, "level=1", {});
   await breathe();
-  expect(workers.map(({ asked }) => asked)).toEqual([["begin"], ["begin", "think"]]);
+  expect(asked()).toEqual([["begin"], ["begin", "think"]]);
   workers[1]?.say(CHOSEN);
   expect(await thought).toBeUndefined();
   await breathe();
@@ -95,7 +62,7 @@ it("keeps the worker, and what it has learned, where it can be told to stop", as
   await expect(first).rejects.toThrow();
   const second = thinker.choose(COURSE, "lines=3", { milliseconds: 1000 });
   await breathe();
-  expect(workers.map(({ asked }) => asked)).toEqual([["begin", "think", "stop", "think"]]);
+  expect(asked()).toEqual([["begin", "think", "stop", "think"]]);
   // What was on its way is not taken for an answer.
   workers[0]?.say({ what: "chosen", thought: thought("b2b4"), milliseconds: 1 }, 2);
   workers[0]?.say({ what: "chosen", thought: thought("c2c4"), milliseconds: 1 });
@@ -143,7 +110,7 @@ it("is not hurried by what was said before", async () => {
 it("says once for each file that engines play on without it", async () => {
   const lacks = async (name: string): Promise<boolean> => {
     notices.latest = undefined;
-    workers = [];
+    workers.length = 0;
     const thinker = new Thinker();
     const asked = thinker.choose(COURSE, "", {});
     await breathe();
