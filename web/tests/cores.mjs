@@ -1,7 +1,7 @@
-// How much sooner several cores find the lines of an analysis: node web/tests/cores.mjs [GAME…], after cargo xtask web. The
-// analysis looks for three lines of the positions in crates/speed/search.txt, once as if there were one core and once as if
-// there were as many as CORES says (2). For the deepest search that both finish it prints how many times sooner several
-// cores reach it: with the best line, and with all three. Both are means; each range has a confidence of 95 %.
+// How much faster several cores find the lines of an analysis: node web/tests/cores.mjs [GAME…], after cargo xtask web. The
+// analysis looks for three lines in the positions of crates/speed/search.txt, once as if there were one core and once as if
+// there were as many as CORES says (2). It prints how many times as fast several cores reach the greatest depth that both
+// reach: with the best line, and with all three. These are geometric means with 95 % confidence intervals.
 
 import { readFileSync } from "node:fs";
 import { chromium } from "playwright-core";
@@ -41,7 +41,7 @@ function watch(cores) {
   };
 }
 
-/** When the first worker, and when all of them, had reached each depth and kept to what they were asked. */
+/** When the first worker had reached each depth, and when all of them had. */
 function reached(noted) {
   const start = noted[0].at;
   const depths = new Map();
@@ -61,7 +61,7 @@ function reached(noted) {
   return { first, all };
 }
 
-/** The mean of ratios, and between what it is with a confidence of 95 %. */
+/** The geometric mean of ratios, with its 95 % confidence interval. */
 function mean(ratios) {
   const logs = ratios.map(Math.log);
   const middle = logs.reduce((sum, log) => sum + log, 0) / logs.length;

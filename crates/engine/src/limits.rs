@@ -25,8 +25,8 @@ pub struct Limits<'a> {
     /// Asked about every hundred microseconds and before a deeper search is begun, by every
     /// thread. It may read a clock.
     pub signal: &'a (dyn Fn() -> Signal + Sync),
-    /// Actions of the position, as text, that are not considered. Only the kind `search` heeds this: so
-    /// several of them can share the lines of a position, each leaving out what others look at.
+    /// Actions of the position, as text, that are not considered: so several searches can divide the
+    /// lines of a position. Only the kind `search` heeds this.
     pub without: &'a [String],
 }
 
