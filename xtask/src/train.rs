@@ -129,7 +129,11 @@ pub(crate) fn train(game: &str, arguments: &[&str]) -> Result<()> {
         sh,
         "cargo build --release --package ludejo --package ludejo-tune"
     ))?;
-    let python = python::programs(&sh, "training/requirements.txt", "train/python")?.join("python");
+    let python = match has_gpu(&sh) {
+        true => python::programs(&sh, "training/requirements-gpu.txt", "train/python-gpu")?,
+        false => python::programs(&sh, "training/requirements.txt", "train/python")?,
+    };
+    let python = python.join("python");
     let (mut played, mut data) = (Vec::new(), Vec::new());
     let mut best = start.map(PathBuf::from);
     for round in 1..=rounds {
@@ -149,7 +153,8 @@ pub(crate) fn train(game: &str, arguments: &[&str]) -> Result<()> {
         let games = games[games.len().min(round) - 1];
         data.push(of.play(games, round, nodes, best.as_deref())?);
         let network = of.learn(&python, &data.join("; "), &options)?;
-        let found = of.measure(&network)?;
+        let mut found = vec![format!("cargo xtask train {game} {}", arguments.join(" "))];
+        found.extend(of.measure(&network)?);
         run(cmd!(
             sh,
             "target/release/ludejo-tune card {game} {network} {found...}"
@@ -160,6 +165,12 @@ pub(crate) fn train(game: &str, arguments: &[&str]) -> Result<()> {
         println!("\nThe network is {} (docs/networks.md).", network.display());
     }
     Ok(())
+}
+
+/// Whether JAX finds a GPU here if it has the library for it.
+fn has_gpu(sh: &Shell) -> bool {
+    let listed = cmd!(sh, "nvidia-smi --list-gpus").quiet().ignore_stderr();
+    listed.read().is_ok_and(|gpus| !gpus.is_empty())
 }
 
 /// Takes an option and what follows it out of a list.

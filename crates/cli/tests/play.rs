@@ -4,7 +4,8 @@ use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
-use ludejo_rules::catalog::GAMES;
+use ludejo_engine::{Limits, Resources, engine};
+use ludejo_rules::catalog::{self, GAMES};
 
 /// The program, in English.
 fn ludejo(command: &str, arguments: &[&str]) -> Command {
@@ -182,6 +183,39 @@ fn people_play_every_game_to_its_end_with_all_that_can_happen_at_a_table() {
             }
         }
         again.quit();
+    }
+}
+
+/// Tests of servers and of WebAssembly hold levels to the same.
+#[test]
+fn levels_play_as_they_do_elsewhere() {
+    const LEVEL: &str = "level=3,seed=7";
+    let mut resources = Resources::default();
+    for (name, bytes) in ludejo_networks::all() {
+        resources.add(name, bytes.into()).expect(name);
+    }
+    for info in GAMES {
+        let seats = info.seats.iter();
+        let seats: Vec<_> = seats.map(|it| format!("{}={LEVEL}", it.letter)).collect();
+        let mut arguments = vec![info.id, "--plain", "--time", "60000"];
+        arguments.extend(seats.iter().flat_map(|seat| ["--seat", seat.as_str()]));
+        let mut script = Script::begin(&arguments);
+        // What the game is called, how moves look, and who plays.
+        (0..2 + seats.len()).for_each(|_| drop(script.receive()));
+        let mut game = catalog::start(info.id).expect("a game");
+        let options = LEVEL.parse().expect("options");
+        for _ in 0..8 {
+            let mut engine = engine(info.id, &options, &resources).expect("an engine");
+            let limits = Limits::nodes(1_000_000);
+            let thought = engine.think(&*game, &limits, &mut |_| {});
+            let thought = thought.expect("a game that goes on");
+            let told = script.receive();
+            let (_, played) = told.split_once(": ").expect("a move");
+            let action = thought.action();
+            assert!(played.starts_with(&format!("{action}.")), "{told} {action}");
+            game.play(action).expect("a legal move");
+        }
+        script.quit();
     }
 }
 

@@ -23,6 +23,8 @@ pub fn all() -> impl Iterator<Item = (&'static str, Vec<u8>)> {
 #[cfg(test)]
 mod tests {
     use ludejo_engine::Resources;
+    use ludejo_engine::calibration::{FITTED, Judged};
+    use ludejo_engine::evaluation::network::{Network, Shape};
 
     use super::*;
 
@@ -39,5 +41,23 @@ mod tests {
             resources.add(name, bytes.into()).expect(name);
         }
         assert!(!PACKED.is_empty(), "there are no networks");
+    }
+
+    /// A calibration for another network would be of no use: whoever puts a network here runs `cargo
+    /// xtask calibrate`.
+    #[test]
+    fn what_is_calibrated_is_one_of_these() {
+        let networks: Vec<_> = all().collect();
+        for &(id, judged, _) in FITTED {
+            let Judged::ByNetwork(fingerprint) = judged else {
+                continue;
+            };
+            let name = format!("{id}.network");
+            let found = networks.iter().find(|(other, _)| *other == name);
+            let (_, bytes) = found.expect(&name);
+            let shape = Shape::find(id).expect("a game with networks");
+            let network = Network::read(&shape, bytes).expect(&name);
+            assert_eq!(network.fingerprint(), fingerprint, "{id}");
+        }
     }
 }
