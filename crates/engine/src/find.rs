@@ -117,10 +117,10 @@ static HEROOJ: Ladder = ladder(500_000, [970, 895, 836, 772, 706, 640, 581, 535,
 static MASTER_HEROOJ: Ladder = ladder(600_000, [787, 738, 694, 656, 625, 597, 571, 547, 523, 501]);
 static ROOYA: Ladder = ladder(600_000, [950, 865, 785, 714, 644, 574, 503, 428, 346, 200]);
 static SPARTA: Ladder = ladder(320_000, [758, 660, 573, 504, 449, 404, 366, 333, 304, 278]);
-static HEROES: Ladder = ladder(260_000, [672, 628, 586, 547, 511, 477, 446, 418, 392, 367]);
-static EVO: Ladder = ladder(360_000, [1000, 817, 682, 557, 495, 449, 408, 371, 334, 290]);
+static HEROES: Ladder = ladder(260_000, [760, 680, 586, 547, 511, 477, 446, 418, 392, 367]);
+static EVO: Ladder = ladder(360_000, [1000, 798, 676, 594, 531, 479, 435, 396, 362, 330]);
 /// Its nodes are whole random games.
-static EVO4: Ladder = ladder(18_000, [1000, 845, 725, 635, 550, 475, 405, 340, 272, 205]);
+static EVO4: Ladder = ladder(18_000, [1000, 810, 670, 580, 510, 447, 388, 325, 255, 177]);
 /// The levels of any other game, whose nodes are whole random games, too.
 static GENERIC: Ladder = ladder(2_000, [1000, 900, 800, 700, 600, 500, 400, 300, 200, 100]);
 
