@@ -18,7 +18,7 @@ pub(crate) fn check(options: &[&str]) -> Result<()> {
 pub(crate) fn passes(options: &[&str]) -> Result<()> {
     let sh = shell()?;
     let requirements = "crates/stress/schemathesis/requirements.txt";
-    let schemathesis = python::programs(&sh, requirements, "api/python")?.join("schemathesis");
+    let schemathesis = python::programs(&sh, &[requirements], "api/python")?.join("schemathesis");
     let (stress, ludejo) = (program("ludejo-stress"), program("ludejo"));
     run(cmd!(
         sh,

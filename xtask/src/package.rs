@@ -64,7 +64,8 @@ fn run_notebooks(sh: &Shell, python: &Path, profile: Profile<'_>, options: &[&st
 /// The command `ray`: plays on a cluster that loses a machine.
 pub(crate) fn ray() -> Result<()> {
     let sh = shell()?;
-    let python = python::programs(&sh, "examples/requirements.txt", "ray/python")?.join("python");
+    let python =
+        python::programs(&sh, &["examples/requirements.txt"], "ray/python")?.join("python");
     let program = program(&sh, FAST)?;
     run(cmd!(
         sh,
@@ -96,7 +97,7 @@ fn folder() -> PathBuf {
 /// requirements lists: the folder of its programs.
 fn install(sh: &Shell, requirements: &str, place: &str, profile: Profile<'_>) -> Result<PathBuf> {
     let requirements = Path::new("crates/python").join(requirements);
-    let bin = python::programs(sh, &requirements.to_string_lossy(), place)?;
+    let bin = python::programs(sh, &[&requirements.to_string_lossy()], place)?;
     let maturin = bin.join("maturin");
     let manifest = folder().join("Cargo.toml");
     // Maturin installs where this variable says.

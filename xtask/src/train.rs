@@ -9,6 +9,9 @@ use sha2::{Digest, Sha256};
 use crate::python;
 use crate::shell::{Shell, cmd, output, root, run, shell};
 
+/// What training needs of Python, and what it needs besides to use a GPU.
+const NEEDED: [&str; 2] = ["training/requirements.txt", "training/requirements-gpu.txt"];
+
 /// Self-play where nobody says how much.
 const GAMES: &str = "20000";
 /// Nodes for each action where nobody says how many.
@@ -60,7 +63,7 @@ pub(crate) fn smallest(game: &str) -> Result<()> {
         sh,
         "cargo build --release --package ludejo --package ludejo-tune"
     ))?;
-    let python = python::programs(&sh, "training/requirements.txt", "train/python")?.join("python");
+    let python = python(&sh)?;
     let work = root().join("target/train").join(game).join("smallest");
     // Nothing of an earlier round counts.
     sh.remove_path(&work)?;
@@ -87,6 +90,7 @@ pub(crate) fn smallest(game: &str) -> Result<()> {
         played: &played,
         work: &work,
     };
+    let _processor = sh.push_env("JAX_PLATFORMS", "cpu");
     let _flags = sh.push_env("XLA_FLAGS", SAME);
     let network = round.learn(&python, &what.join(" "), SMALLEST)?;
     let bytes =
@@ -129,11 +133,7 @@ pub(crate) fn train(game: &str, arguments: &[&str]) -> Result<()> {
         sh,
         "cargo build --release --package ludejo --package ludejo-tune"
     ))?;
-    let python = match has_gpu(&sh) {
-        true => python::programs(&sh, "training/requirements-gpu.txt", "train/python-gpu")?,
-        false => python::programs(&sh, "training/requirements.txt", "train/python")?,
-    };
-    let python = python.join("python");
+    let python = python(&sh)?;
     let (mut played, mut data) = (Vec::new(), Vec::new());
     let mut best = start.map(PathBuf::from);
     for round in 1..=rounds {
@@ -153,7 +153,7 @@ pub(crate) fn train(game: &str, arguments: &[&str]) -> Result<()> {
         let games = games[games.len().min(round) - 1];
         data.push(of.play(games, round, nodes, best.as_deref())?);
         let network = of.learn(&python, &data.join("; "), &options)?;
-        let mut found = vec![format!("cargo xtask train {game} {}", arguments.join(" "))];
+        let mut found = vec![[&["cargo xtask train", game], arguments].concat().join(" ")];
         found.extend(of.measure(&network)?);
         run(cmd!(
             sh,
@@ -167,10 +167,12 @@ pub(crate) fn train(game: &str, arguments: &[&str]) -> Result<()> {
     Ok(())
 }
 
-/// Whether JAX finds a GPU here if it has the library for it.
-fn has_gpu(sh: &Shell) -> bool {
+/// A Python with what training needs. It can use a GPU if there is one.
+fn python(sh: &Shell) -> Result<PathBuf> {
     let listed = cmd!(sh, "nvidia-smi --list-gpus").quiet().ignore_stderr();
-    listed.read().is_ok_and(|gpus| !gpus.is_empty())
+    let has_gpu = listed.read().is_ok_and(|gpus| !gpus.is_empty());
+    let needed = if has_gpu { &NEEDED } else { &NEEDED[..1] };
+    Ok(python::programs(sh, needed, "train/python")?.join("python"))
 }
 
 /// Takes an option and what follows it out of a list.
