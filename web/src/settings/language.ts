@@ -11,7 +11,7 @@ export async function speak(language: Language): Promise<boolean> {
   } catch {
     return false;
   }
-  settings.language = language;
+  settings.language = text.language;
   keep();
   return true;
 }

@@ -23,6 +23,9 @@ const FILES = import.meta.glob(
   { query: "?raw", import: "default" },
 ) as Files;
 
+const PATHS = Object.keys(FILES);
+/** The files that have arrived, by their paths. */
+const FETCHED = new Map<string, FluentResource>();
 /** The files that are there from the beginning. */
 const FIRST = ["app", "levels"];
 
@@ -31,38 +34,41 @@ class Text {
   #bundle = $state.raw(new FluentBundle("en"));
   /** The files that are there. */
   #files: ReadonlySet<string> = new Set(FIRST);
-  /** What is asked for; some of it may still be on its way. */
-  #wanted: { readonly language: Language; readonly files: ReadonlySet<string> } = {
-    language: "en",
-    files: this.#files,
-  };
+  /** The language asked for last; it may still be on its way. */
+  #asked: Language = "en";
 
-  /** Says everything in a language from now on. */
+  /** Says everything in a language from now on, unless another one is asked for meanwhile. */
   async speak(language: Language): Promise<void> {
-    this.#wanted = { ...this.#wanted, language };
-    await this.#fetch();
+    this.#asked = language;
+    let files;
+    do {
+      files = this.#files;
+      await fetchAll(language, files);
+      // Another file may have arrived in the meantime.
+    } while (files !== this.#files);
+    if (language === this.#asked) this.#become(language, files);
   }
 
   /** Fetches another file of messages, such as `learn`. */
   async need(file: string): Promise<void> {
     if (this.#files.has(file)) return;
-    this.#wanted = { ...this.#wanted, files: new Set([...this.#wanted.files, file]) };
-    await this.#fetch();
+    let language;
+    do {
+      language = this.language;
+      await fetchAll(language, [file]);
+      // The language may have changed in the meantime.
+    } while (language !== this.language);
+    this.#become(language, new Set([...this.#files, file]));
   }
 
-  async #fetch(): Promise<void> {
-    const wanted = this.#wanted;
-    const { language, files } = wanted;
-    try {
-      const bundle = await read(language, files);
-      // More has been asked for in the meantime: whoever waits, waits for that as well.
-      if (wanted !== this.#wanted) return await this.#fetch();
-      this.#bundle = bundle;
-    } catch (error) {
-      // What cannot be had does not stand in the way of what is asked for next.
-      if (wanted === this.#wanted) this.#wanted = { language: this.language, files: this.#files };
-      throw error;
+  #become(language: Language, files: ReadonlySet<string>): void {
+    // Marks around what is put in would disturb screen readers and tests.
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const file of files) {
+      const resource = FETCHED.get(pathOf(language, file));
+      if (resource) bundle.addResource(resource);
     }
+    this.#bundle = bundle;
     this.#files = files;
     this.language = language;
     document.documentElement.lang = language;
@@ -83,17 +89,20 @@ class Text {
   }
 }
 
-async function read(language: Language, files: Iterable<string>): Promise<FluentBundle> {
-  // Marks around what is put in would disturb screen readers and tests.
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  const texts = [...files].map(async (file) => {
-    const path = Object.keys(FILES).find((path) => path.endsWith(`/messages/${language}/${file}.ftl`));
-    return path === undefined ? undefined : FILES[path]?.();
-  });
-  for (const text of await Promise.all(texts)) {
-    if (text !== undefined) bundle.addResource(new FluentResource(text));
-  }
-  return bundle;
+/** Fetches files of messages that are not there yet. */
+async function fetchAll(language: Language, files: Iterable<string>): Promise<void> {
+  const paths = [...files].map((file) => pathOf(language, file)).filter((path) => !FETCHED.has(path));
+  await Promise.all(
+    paths.map(async (path) => {
+      const source = await FILES[path]?.();
+      if (source !== undefined) FETCHED.set(path, new FluentResource(source));
+    }),
+  );
+}
+
+/** Where a file of messages lies; nowhere, for boards on other pages. */
+function pathOf(language: Language, file: string): string {
+  return PATHS.find((path) => path.endsWith(`/messages/${language}/${file}.ftl`)) ?? "";
 }
 
 export const text = new Text();

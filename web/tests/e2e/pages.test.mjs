@@ -105,6 +105,22 @@ test("a language that cannot be had is said to be so, and the one before stays",
   assert.equal(await complaints.count(), 0, "there is nothing to complain of any more");
 });
 
+test("a language that cannot be had doesn't keep a page from its messages", async (t) => {
+  const page = await open(t, { complains: BROKEN });
+  let arrive;
+  const late = new Promise((resolve) => (arrive = resolve));
+  await page.context().route(/\/data-[^/]*\.js$/, async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto("/settings");
+  await page.context().route(MESSAGES, (route) => route.abort());
+  await page.getByRole("combobox", { name: "Language" }).selectOption("de");
+  await page.getByRole("alert").getByText("Check your connection").waitFor();
+  arrive();
+  await page.getByRole("heading", { name: "Your data" }).waitFor();
+});
+
 test("an app without its messages says that it could not be loaded", async (t) => {
   const page = await open(t, { complains: BROKEN });
   await page.context().route(MESSAGES, (route) => route.abort());
