@@ -26,50 +26,50 @@ const FILES = import.meta.glob(
 const PATHS = Object.keys(FILES);
 /** The files that have arrived, by their paths. */
 const FETCHED = new Map<string, FluentResource>();
-/** The files that are there from the beginning. */
-const FIRST = ["app", "levels"];
+/** A language, and which files of messages are there in it; the first ones always are. */
+type There = { readonly language: Language; readonly files: readonly string[] };
 
 class Text {
   language = $state<Language>("en");
   #bundle = $state.raw(new FluentBundle("en"));
-  /** The files that are there. */
-  #files: ReadonlySet<string> = new Set(FIRST);
+  /** What is there. If this were `$state`, what awaits a file would begin anew with each change of language. */
+  #there: There = { language: "en", files: ["app", "levels"] };
   /** The language asked for last; it may still be on its way. */
   #asked: Language = "en";
 
   /** Says everything in a language from now on, unless another one is asked for meanwhile. */
   async speak(language: Language): Promise<void> {
     this.#asked = language;
-    let files;
+    let there;
     do {
-      files = this.#files;
-      await fetchAll(language, files);
+      there = this.#there;
+      await fetchAll(language, there.files);
       // Another file may have arrived in the meantime.
-    } while (files !== this.#files);
-    if (language === this.#asked) this.#become(language, files);
+    } while (there !== this.#there);
+    if (language === this.#asked) this.#show({ language, files: there.files });
   }
 
   /** Fetches another file of messages, such as `learn`. */
   async need(file: string): Promise<void> {
-    if (this.#files.has(file)) return;
-    let language;
+    let there;
     do {
-      language = this.language;
-      await fetchAll(language, [file]);
+      there = this.#there;
+      await fetchAll(there.language, [file]);
       // The language may have changed in the meantime.
-    } while (language !== this.language);
-    this.#become(language, new Set([...this.#files, file]));
+    } while (there !== this.#there);
+    if (!there.files.includes(file)) this.#show({ ...there, files: [...there.files, file] });
   }
 
-  #become(language: Language, files: ReadonlySet<string>): void {
+  #show(there: There): void {
+    const { language, files } = there;
     // Marks around what is put in would disturb screen readers and tests.
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const file of files) {
       const resource = FETCHED.get(pathOf(language, file));
       if (resource) bundle.addResource(resource);
     }
+    this.#there = there;
     this.#bundle = bundle;
-    this.#files = files;
     this.language = language;
     document.documentElement.lang = language;
   }
@@ -90,8 +90,8 @@ class Text {
 }
 
 /** Fetches files of messages that are not there yet. */
-async function fetchAll(language: Language, files: Iterable<string>): Promise<void> {
-  const paths = [...files].map((file) => pathOf(language, file)).filter((path) => !FETCHED.has(path));
+async function fetchAll(language: Language, files: readonly string[]): Promise<void> {
+  const paths = files.map((file) => pathOf(language, file)).filter((path) => !FETCHED.has(path));
   await Promise.all(
     paths.map(async (path) => {
       const source = await FILES[path]?.();

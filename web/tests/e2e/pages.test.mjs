@@ -121,6 +121,18 @@ test("a language that cannot be had doesn't keep a page from its messages", asyn
   await page.getByRole("heading", { name: "Your data" }).waitFor();
 });
 
+test("a page stays as it is when the language changes", async (t) => {
+  const page = await open(t);
+  await page.goto("/settings");
+  await page
+    .getByRole("heading", { name: "Your data" })
+    .evaluate((heading) => heading.setAttribute("data-mark", ""));
+  await page.getByRole("combobox", { name: "Language" }).selectOption("fr");
+  await page.getByRole("heading", { level: 1, name: "Réglages" }).waitFor();
+  await page.getByRole("heading", { name: "Tes données" }).waitFor();
+  assert.equal(await page.locator("[data-mark]").count(), 1);
+});
+
 test("an app without its messages says that it could not be loaded", async (t) => {
   const page = await open(t, { complains: BROKEN });
   await page.context().route(MESSAGES, (route) => route.abort());
