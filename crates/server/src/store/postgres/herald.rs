@@ -58,6 +58,8 @@ pub(super) type Changed = (i64, Vec<Change>);
 enum Errand {
     /// To call this out.
     Call(Changed),
+    /// To say that it listens.
+    Answer(oneshot::Sender<()>),
     /// To listen to what happens to a game, and to say when it does.
     Follow(GameId, oneshot::Sender<()>),
     /// No longer to do so.
@@ -73,8 +75,9 @@ pub(super) struct Herald {
 }
 
 impl Herald {
-    /// Begins to listen, on a connection of its own.
-    pub(super) fn start(config: Config, changes: broadcast::Sender<Change>) -> Self {
+    /// Begins to listen, on a connection of its own. Nothing is missed that happens after this has
+    /// returned.
+    pub(super) async fn start(config: Config, changes: broadcast::Sender<Change>) -> Stored<Self> {
         let (errands, waiting) = unbounded_channel();
         let at_work = AtWork {
             config,
@@ -85,11 +88,13 @@ impl Herald {
             last_reading: Instant::now(),
             marks: VecDeque::new(),
         };
-        Self {
+        let herald = Self {
             changes,
             errands,
             task: tokio::spawn(at_work.run(waiting)),
-        }
+        };
+        herald.until_done(Errand::Answer).await?;
+        Ok(herald)
     }
 
     /// Tells what this server has just changed: here at once, and the others soon.
@@ -115,15 +120,22 @@ impl Herald {
     /// Hears what happens to a game, until that is dropped. Nothing is missed that happens after this
     /// has returned.
     pub(super) async fn follow(&self, game: &GameId) -> Stored<Followed> {
-        let (done, listens) = oneshot::channel();
         // From here on it is left again, whatever happens.
         let followed = Followed {
             game: game.clone(),
             errands: self.errands.clone(),
         };
-        let _ = self.errands.send(Errand::Follow(game.clone(), done));
+        self.until_done(|done| Errand::Follow(game.clone(), done))
+            .await?;
+        Ok(followed)
+    }
+
+    /// Asks for something, and waits until it is done.
+    async fn until_done(&self, errand: impl FnOnce(oneshot::Sender<()>) -> Errand) -> Stored<()> {
+        let (done, listens) = oneshot::channel();
+        let _ = self.errands.send(errand(done));
         match timeout(PATIENCE, listens).await {
-            Ok(Ok(())) => Ok(followed),
+            Ok(Ok(())) => Ok(()),
             _ => Err(StoreFault::Database("it can't be heard".to_owned())),
         }
     }
@@ -229,6 +241,9 @@ impl AtWork {
         for ticks in [&mut readings, &mut cleanings] {
             ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
         }
+        // What is written from here on can be read, even if it isn't called out.
+        readings.tick().await;
+        self.read(client).await?;
         loop {
             tokio::select! {
                 Some(call) = calls.recv() => self.hear(&call),
@@ -265,6 +280,7 @@ impl AtWork {
                         calls.push(call);
                     }
                 }
+                Errand::Answer(done) => waiting.push(done),
                 Errand::Follow(game, done) => {
                     listen += &listening("LISTEN", &channel_of(&game));
                     *self.followed.entry(game).or_default() += 1;

@@ -63,7 +63,7 @@ impl Postgres {
         let (changes, _) = broadcast::channel(CHANGES);
         Ok(Self {
             pool,
-            herald: Some(Herald::start(config, changes.clone())),
+            herald: Some(Herald::start(config, changes.clone()).await?),
             changes,
         })
     }
