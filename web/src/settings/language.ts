@@ -11,6 +11,7 @@ export async function speak(language: Language): Promise<boolean> {
   } catch {
     return false;
   }
+  // Another one may have been chosen in the meantime.
   settings.language = text.language;
   keep();
   return true;

@@ -12,27 +12,31 @@ export type Values<K extends Key> = [Messages[K]] extends [never]
   ? []
   : [values: Readonly<Record<Messages[K], FluentVariable>>];
 type Arguments = Readonly<Record<string, FluentVariable>>;
-type Files = Record<string, () => Promise<string>>;
 
 /**
- * The message files by their paths; each is fetched when it is needed. Boards on other pages have their own; what the
- * levels are called is said in the terminal, too.
+ * The message files by their names, such as `en/app.ftl`; each is fetched when it is needed. Boards on other pages have
+ * their own; what the levels are called is said in the terminal, too.
  */
-const FILES = import.meta.glob(
-  ["../../messages/*/*.ftl", "!../../messages/*/embed.ftl", "../../../crates/messages/*/levels.ftl"],
-  { query: "?raw", import: "default" },
-) as Files;
-
-const PATHS = Object.keys(FILES);
-/** The files that have arrived, by their paths. */
+const FILES = new Map(
+  Object.entries(
+    import.meta.glob<string>(
+      ["../../messages/*/*.ftl", "!../../messages/*/embed.ftl", "../../../crates/messages/*/levels.ftl"],
+      { query: "?raw", import: "default" },
+    ),
+  ).map(([path, load]) => [path.replace(/^.*\/messages\//, ""), load]),
+);
+/** The files that have arrived, by their names. */
 const FETCHED = new Map<string, FluentResource>();
-/** A language, and which files of messages are there in it; the first ones always are. */
+/** A language, and the files of messages that are there in it. */
 type There = { readonly language: Language; readonly files: readonly string[] };
 
 class Text {
   language = $state<Language>("en");
   #bundle = $state.raw(new FluentBundle("en"));
-  /** What is there. If this were `$state`, what awaits a file would begin anew with each change of language. */
+  /**
+   * What is there; the first two files come with any language. If this were `$state`, whatever waits for a file would
+   * begin anew with each change of language.
+   */
   #there: There = { language: "en", files: ["app", "levels"] };
   /** The language asked for last; it may still be on its way. */
   #asked: Language = "en";
@@ -65,7 +69,7 @@ class Text {
     // Marks around what is put in would disturb screen readers and tests.
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const file of files) {
-      const resource = FETCHED.get(pathOf(language, file));
+      const resource = FETCHED.get(nameOf(language, file));
       if (resource) bundle.addResource(resource);
     }
     this.#there = there;
@@ -89,21 +93,18 @@ class Text {
   }
 }
 
-/** Fetches files of messages that are not there yet. */
+/** Fetches those of the files that have not arrived yet. */
 async function fetchAll(language: Language, files: readonly string[]): Promise<void> {
-  const paths = files.map((file) => pathOf(language, file)).filter((path) => !FETCHED.has(path));
+  const names = files.map((file) => nameOf(language, file)).filter((name) => !FETCHED.has(name));
   await Promise.all(
-    paths.map(async (path) => {
-      const source = await FILES[path]?.();
-      if (source !== undefined) FETCHED.set(path, new FluentResource(source));
+    names.map(async (name) => {
+      const source = await FILES.get(name)?.();
+      if (source !== undefined) FETCHED.set(name, new FluentResource(source));
     }),
   );
 }
 
-/** Where a file of messages lies; nowhere, for boards on other pages. */
-function pathOf(language: Language, file: string): string {
-  return PATHS.find((path) => path.endsWith(`/messages/${language}/${file}.ftl`)) ?? "";
-}
+const nameOf = (language: Language, file: string) => `${language}/${file}.ftl`;
 
 export const text = new Text();
 
