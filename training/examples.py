@@ -37,7 +37,7 @@ class Examples:
     result: np.ndarray
     """What it got; not a number where a random move decided."""
     by_hand: np.ndarray
-    """Its strength by the hand-made evaluation."""
+    """Its strength by the hand-written evaluation."""
     actions: Actions | None
     """The actions, where networks say how promising they are."""
 
@@ -78,7 +78,7 @@ class About:
     mirror: list[int]
     """Where each input goes if left and right are exchanged; empty if that makes a difference."""
     corrects: bool
-    """Whether the network adds to the hand-made evaluation instead of taking its place."""
+    """Whether the network adds to the hand-written evaluation instead of taking its place."""
 
 
 def read(folder: Path, buckets: int) -> tuple[About, Examples, Examples]:

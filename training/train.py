@@ -139,7 +139,7 @@ def train(arguments: argparse.Namespace) -> None:
     about, known, held_out = examples.read(folder, arguments.buckets)
     print(f"{len(known)} positions to learn from, {len(held_out)} held out", flush=True)
     by_hand = held_out_bits(held_out.by_hand, held_out, arguments.trust)
-    print(f"loss of the hand-made evaluation: {by_hand:.4f} bits a position", flush=True)
+    print(f"loss of the hand-written evaluation: {by_hand:.4f} bits a position", flush=True)
 
     active = known.seen.shape[2]
     layers = begin(arguments.seed, about, arguments.hidden, arguments.buckets, active)

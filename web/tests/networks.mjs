@@ -1,4 +1,4 @@
-// How fast the search is with the networks, beside the hand-made evaluation, as WebAssembly in Node:
+// How fast the search is with the networks, beside the hand-written evaluation, as WebAssembly in Node:
 // node web/tests/networks.mjs, after cargo xtask web. The positions and the rounds are those of
 // `cargo xtask speed -- network`: both in turn, and the median of the ratios counts. Ends with 1 if a limit is broken.
 

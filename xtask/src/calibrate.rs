@@ -14,7 +14,7 @@ const SIMULATIONS: &str = "1000";
 /// The picture of how far shares can be relied on.
 const PICTURE: &str = "docs/pictures/reliability.svg";
 
-/// The command `calibrate`: games by the hand-made evaluation and by the network of each game, as far as
+/// The command `calibrate`: games by the hand-written evaluation and by the network of each game, as far as
 /// they aren't there yet, and what fits them. With ids of games, only theirs are played anew.
 pub(crate) fn calibrate(named: &[&str]) -> Result<()> {
     let sh = shell()?;

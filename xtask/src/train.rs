@@ -271,7 +271,7 @@ impl Round<'_> {
         Ok(network)
     }
 
-    /// Plays the network against the hand-made evaluation at equal time; what came of it.
+    /// Plays the network against the hand-written evaluation at equal time; what came of it.
     fn measure(&self, network: &Path) -> Result<Vec<String>> {
         let Self { sh, game, .. } = *self;
         let folder = network.parent().unwrap_or(network);

@@ -100,7 +100,7 @@ options! {
     level: Option<Level>, "level" = None, Values::Number(0, Level::STRONGEST as u64),
         "How strong the engine plays, from 1, the weakest, to 10; 0 is full strength.";
     judgement: Judgement, "judgement" = Judgement::Network, Judgement::VALUES,
-        "How to judge positions: by the network if there is one, by hand-made terms, or by little more than material.";
+        "How to judge positions: by the network if there is one, by hand-written terms, or by little more than material.";
     null_move: Switch, "null-move" = Switch::Usual, Switch::VALUES,
         "Null move pruning, for the kind `search`; `usual` is the best choice for the game.";
     reductions: Switch, "reductions" = Switch::Usual, Switch::VALUES,

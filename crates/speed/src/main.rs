@@ -52,7 +52,7 @@ enum Part {
     Breakthrough,
     /// The engines' search, compared with perft in cozy-chess
     Search,
-    /// The engines' search with networks, compared with the hand-made evaluation
+    /// The engines' search with networks, compared with the hand-written evaluation
     Network,
     /// Plain UCT, compared with the MCTS in OpenSpiel
     #[cfg(feature = "breakthrough")]

@@ -1,4 +1,4 @@
-//! Learns from games of self-play: fits the weights of a game's hand-made evaluation to them and
+//! Learns from games of self-play: fits the weights of a game's hand-written evaluation to them and
 //! writes them where the engine has them, or writes what a network learns from. Also fits the constants
 //! of the search. A tool for developers.
 
@@ -38,7 +38,7 @@ use quiet::IsQuiet;
 #[derive(Parser)]
 #[command(name = "ludejo-tune", max_term_width = 100)]
 enum Command {
-    /// Fit the weights of a game's hand-made evaluation
+    /// Fit the weights of a game's hand-written evaluation
     Weights {
         /// The game's id
         game: String,

@@ -5,7 +5,7 @@ use ludejo_rules::{Game, Seat};
 use super::Evaluation;
 use crate::SEATS;
 
-/// A game with a hand-made evaluation: terms that are counted, and a weight for each.
+/// A game with a hand-written evaluation: terms that are counted, and a weight for each.
 ///
 /// The terms stand in the game's module, the weights in a file of their own, from which they
 /// can be tuned.
